@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Whether the table is looked at from a sofa: nobody taps there, and everybody reads from afar. */
+/** Whether the table is on a big screen: without input, and read from a distance. */
 const Context = createContext(false)
 
 export const BigScreenProvider = Context.Provider

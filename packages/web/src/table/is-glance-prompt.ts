@@ -1,4 +1,4 @@
 import type { RoomMatchView } from '@slapwise/protocol'
 
-/** Something lies there for all to see for a moment: nobody is waited for, and nothing is asked of who holds nothing. */
+/** Whether the open prompts are glance prompts: open for a moment, and only shown to players who can react. */
 export const isGlancePrompt = ({ table }: RoomMatchView): boolean => table.openPrompts[0]?.mode === 'glance'

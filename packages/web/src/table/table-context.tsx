@@ -4,19 +4,19 @@ import type { TableSource, TableState } from '../match-sources/table-source.ts'
 import { answerFromDraft, type Draft, emptyDraft, tapOption } from './input/draft.ts'
 import type { TableGame } from './table-game.ts'
 
-/** What is shared at every table, whatever is played: what is asked, and the answer in the making. */
+/** The context of any table: the open prompt and the answer in progress. */
 export interface TableContext {
   readonly game: TableGame
   readonly source: TableSource
   readonly state: TableState
   readonly prompt: Prompt<unknown> | null
   readonly draft: Draft
-  /** The answer, if only a confirmation is missing. */
+  /** The answer, if only its confirmation is missing. */
   readonly completeAnswer: Answer | null
-  /** What has just been sent, until the table answers: it moves at once. */
+  /** The answer that has been sent, until the table has changed: it is shown at once. */
   readonly sentAnswer: Answer | null
   setDraft(draft: Draft): void
-  /** A tap on one of the options. */
+  /** Handles a tap on an option. */
   chooseOption(option: number): void
   sendAnswer(answer: Answer): void
 }
@@ -78,18 +78,18 @@ export function TableContextProvider({ game, source, state, children }: Props) {
   )
 }
 
-/** Milliseconds: the second of two taps that are closer is not meant for what is asked next. */
+/** A second tap within this time does not answer the next prompt. */
 const DOUBLE_TAP_MS = 400
 
 const EMPTY_DRAFT: Draft = { picks: [], item: 0 }
 
-/** A state that lasts as long as a question is open. */
+/** State that is reset with each prompt. */
 export function usePromptState<T>(prompt: number | string, initial: T): [T, (value: T) => void] {
   const [kept, keep] = useState<{ readonly of: number | string; readonly value: T } | null>(null)
   return [kept?.of === prompt ? kept.value : initial, (value) => keep({ of: prompt, value })]
 }
 
-/** Why something that was tapped cannot be done: it does not outlast the question, nor the break. */
+/** The reason why a tap was rejected; reset with the prompt, and when a pause starts or ends. */
 export const useRejectionNote = <T,>({
   match,
   pauseVote,

@@ -3,16 +3,16 @@ import type { TableState } from '../match-sources/table-source.ts'
 import type { Mood } from '../ui/face/mood.ts'
 import type { FactPresentations, SoundLimits } from './facts/fact-presentation.ts'
 
-/** The rules by which the shell presents the table of a game. They read nothing but what everybody may know. */
+/** The game's rules for presenting its table. They use only public information. */
 export interface TableGame {
-  /** Its id, by which its styles and pages are found. */
+  /** The id of the game, which its style sheets and URLs have, too. */
   readonly id: string
   readonly presentations: FactPresentations
   readonly soundLimits: SoundLimits
-  /** True where a tap alone does not carry it out: what lies sealed or cannot be taken back waits for another. */
+  /** Whether a tap only selects, and the answer needs a confirmation: for hidden answers, and those that cannot be taken back. */
   needsConfirmation(prompt: Prompt<unknown>): boolean
-  /** The face that somebody makes about how the round goes for them. */
+  /** The mood of a player about the current round. */
   moodOf(state: TableState, seat: Seat): Mood
-  /** The points at which a match ends; null where nobody counts. */
+  /** The point limit of the match; null in a match without points. */
   pointLimit(state: TableState): number | null
 }

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Where everything has its place: what the game puts there, the bar, the drawer. It is marked with the game, for the
- * styles of several may be on a page, and with what is asked.
+ * The layout of a table: the game's areas, the prompt bar, the drawer. It has the id of the game as attribute, because style
+ * sheets of several games may be loaded, and the name of the open question.
  */
 export function TableLayout({ stage, teller, children }: Props) {
   const { game, state, sentAnswer } = useTableContext()
@@ -49,7 +49,6 @@ export function TableLayout({ stage, teller, children }: Props) {
   )
 }
 
-/** A question, by the game's own name for it. */
 interface NamedQuestion {
   readonly ask?: string
 }
@@ -59,7 +58,7 @@ const feedbackRulesOf = ({ presentations, soundLimits }: TableGame): FeedbackRul
   isHit: (fact, own) => hitsOfFact(fact, presentations).some(({ victim }) => victim === own),
 })
 
-/** What an arrow key leads to from where there is nothing to walk through, in this order. */
+/** Selectors of the elements that an arrow key focuses first, in this order, if no group has the focus. */
 const FOCUS_ENTRY_SELECTORS = [
   '.playable',
   '.selectable',
@@ -68,7 +67,7 @@ const FOCUS_ENTRY_SELECTORS = [
   '.hand button',
 ].map((entry) => `${entry}[tabindex="0"]`)
 
-/** Whoever answers with the keyboard need not look for the way in. */
+/** Lets arrow keys enter the groups of buttons. */
 function useArrowKeyEntry(stage: RefObject<HTMLElement | null>): void {
   const enter = () => {
     if (!document.activeElement?.matches('body, .prompt-bar')) return
@@ -78,10 +77,10 @@ function useArrowKeyEntry(stage: RefObject<HTMLElement | null>): void {
   useKeyboardShortcuts({ arrowright: enter, arrowleft: enter, arrowup: enter, arrowdown: enter })
 }
 
-/** Browsers take the focus from what cannot be used any more only when they draw next, and some never do. */
+/** Elements that have lost the focus: browsers update `activeElement` only with the next frame, and some never do. */
 const LOST_FOCUS_SELECTOR = 'body, :disabled, [inert] *'
 
-/** What had the focus often goes away with the answer: then it moves to what is asked next, if that is any of one’s business. */
+/** Moves the focus to the prompt if the focused element disappeared with the answer before, and the prompt is the viewer's. */
 function useFocusOnPrompt(stage: RefObject<HTMLElement | null>): void {
   const { state, prompt, sentAnswer } = useTableContext()
   const isFirst = useRef(true)

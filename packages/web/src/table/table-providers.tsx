@@ -11,7 +11,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Provides the context of a table, whatever is played. */
 export const TableProviders = ({ children, ...props }: Props) => (
   <TableContextProvider {...props}>
     <ExpressionsProvider>{children}</ExpressionsProvider>

@@ -6,18 +6,18 @@ import type { DrawerTab } from './drawer/drawer.tsx'
 import type { TableGame } from './table-game.ts'
 import { TableProviders } from './table-providers.tsx'
 
-/** The parts of a table that the game does not bring. */
+/** The parts of a table that come from the page instead of the game. */
 export interface GameTableProps {
-  /** What else belongs into the drawer: chat, company. */
+  /** Further tabs of the drawer: chat, members. */
   readonly tabs: readonly DrawerTab[]
-  /** What can be done when the match is over. */
+  /** Buttons for the end of the match. */
   readonly children?: ReactNode
 }
 
-/** A game as its table is seen. */
+/** A game with the components that render its table. */
 export interface RenderableGame extends TableGame {
   readonly Table: ComponentType<GameTableProps>
-  /** How long something takes to be seen. */
+  /** How long a fact is presented. */
   stepDuration(fact: object): StepDuration
 }
 
@@ -27,7 +27,7 @@ interface Props extends Pick<GameTableProps, 'children'> {
   readonly tabs?: readonly DrawerTab[]
 }
 
-/** The whole table, whatever is played and whoever deals: a server or a worker. */
+/** The whole table of any game, hosted by a server or by a worker. */
 export function TableScreen({ game, source, tabs = [], children }: Props) {
   const { Table, stepDuration } = game
   const paced = useMemo(() => new PacedTable(source, stepDuration), [source, stepDuration])
@@ -43,7 +43,7 @@ export function TableScreen({ game, source, tabs = [], children }: Props) {
   )
 }
 
-/** A tap on the table: whoever looks has seen enough. */
+/** A tap on the table skips to the next part of the presentation. */
 function useTapToSkip(paced: PacedTable): void {
   useEffect(() => {
     const tap = ({ target }: MouseEvent) => {

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What a room puts on the table, whatever is played there. */
+/** Content that a room adds to the table of any game. */
 export interface TableSlots {
-  /** A line in the place of what happened last: something to decide beside the match. */
+  /** A notice in place of the latest log entry, with something to decide about the room. */
   readonly notice: ReactNode
-  /** Below the table, for those who have no hand there. */
+  /** Below the table, for viewers without a hand. */
   readonly spectatorDock: ReactNode
 }
 

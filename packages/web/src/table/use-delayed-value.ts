@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLatestCallback } from './use-latest-callback.ts'
 
-/** Milliseconds: by then the table has been drawn, and what flies is on its way. */
+/** By then the table is rendered, and the flights have started. */
 const DELAY_MS = 120
 
-/** A value as it was a moment ago, for what nobody looks at first: it is drawn when the rest has been, in a picture of its own. */
+/** The value with a delay, for content that is not urgent: it is rendered in a frame of its own, after the rest. */
 export function useDelayedValue<T>(value: T): T {
   const [later, setLater] = useState(value)
   const isBehind = later !== value

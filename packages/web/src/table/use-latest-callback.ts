@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** A function that stays the same, and does what the newest one does: whoever is given it need not be drawn anew. */
+/** A function with a stable identity that calls the latest version, so that components that receive it are not rendered again. */
 export function useLatestCallback<In extends readonly unknown[], Out>(
   deed: (...given: In) => Out,
 ): (...given: In) => Out {

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useI18n } from '../i18n/index.tsx'
 import type { TableState } from '../match-sources/table-source.ts'
 
-/** What everybody at the table is called, by whoever looks at it; the same function until somebody is called otherwise. */
+/** Player names by seat, with “you” for the viewer. It returns the same function until a name changes. */
 export function useSeatName({ players, match }: TableState): (seat: Seat) => string {
   const { messages } = useI18n()
   const own = match.own.seat

@@ -6,12 +6,15 @@ import './drawer.css'
 export interface DrawerTab {
   readonly id: string
   readonly title: string
-  /** How much is new in it. */
+  /** The number of new items. */
   readonly badgeCount?: number
   readonly content: React.ReactNode
 }
 
-/** Log, chat, scores and the like. On a large screen it stands open beside the table; on a phone it never covers the hand. */
+/**
+ * A drawer with tabs: log, chat, scores. On wide screens it is always open beside the table; on phones it never covers the
+ * hand.
+ */
 export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; readonly foot: ReactNode }) {
   const { messages } = useI18n()
   const [isOpen, setOpen] = useState(false)

@@ -9,13 +9,13 @@ import { Drawer, type DrawerTab } from './drawer.tsx'
 interface Props {
   readonly log: ReactNode
   readonly scores: ReactNode
-  /** What can be preferred in this game alone. */
+  /** Preferences of this game. */
   readonly preferences?: ReactNode
-  /** What else there is: chat, company. */
+  /** Further tabs: chat, members. */
   readonly tabs: readonly DrawerTab[]
 }
 
-/** What every table keeps in its drawer. */
+/** The drawer of any table. */
 export function TableDrawer({ log, scores, preferences, tabs }: Props) {
   const { table } = useI18n().messages
   const { game } = useTableContext()

@@ -1,4 +1,4 @@
-/** A number that looks thrown and is the same for everybody who knows the same. */
+/** A deterministic pseudo-random number, so that all clients that know the same values get the same one. */
 export function hashToNumber(...known: readonly (number | string)[]): number {
   let hash = 0x811c9dc5
   for (const letter of known.join()) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)

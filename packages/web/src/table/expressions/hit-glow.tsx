@@ -3,7 +3,7 @@ import { hitsOfFacts } from '../facts/fact-presentation.ts'
 import { useTableContext } from '../table-context.tsx'
 import './hit-glow.css'
 
-/** The edge of the stage glows for a moment when somebody goes for oneself. */
+/** The edges of the table glow for a moment when this player is attacked. */
 export function HitGlow() {
   const { state, game } = useTableContext()
   const { newFacts, match } = state

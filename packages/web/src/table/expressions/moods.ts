@@ -4,10 +4,10 @@ import type { Mood } from '../../ui/face/mood.ts'
 import { isMatchOver } from '../score/is-match-over.ts'
 import type { TableGame } from '../table-game.ts'
 
-/** Of the limit: whoever has so much more than the leader is far behind. */
+/** A player is far behind with this share of the point limit more than the leader. */
 const FAR_BEHIND_RATIO = 1 / 2
 
-/** Who wears the crown: whoever has won, or is alone in the lead. */
+/** The seats with a crown: the winners, or a player who is alone in the lead. */
 export function crownedSeats(state: TableState): readonly Seat[] {
   const { winners, scores, scoreSheet } = state.match.table
   if (winners.length > 0) return winners
@@ -16,7 +16,7 @@ export function crownedSeats(state: TableState): readonly Seat[] {
   return scoreSheet.length > 0 && leaders.length === 1 ? leaders : []
 }
 
-/** What everybody's face says to how things stand; whoever was just hit has no time for that. */
+/** The mood of each seat: a wince for `hit` seats, otherwise by the score and by the game. */
 export const seatMoods = (state: TableState, game: TableGame, hit: readonly Seat[]): readonly Mood[] =>
   state.players.map((_, seat) => (hit.includes(seat) ? 'wince' : moodOf(state, game, seat)))
 

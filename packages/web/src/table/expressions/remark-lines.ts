@@ -3,7 +3,7 @@ import type { BotRemark, RemarkOccasion } from './remarks.ts'
 
 type RemarkLines = Readonly<Record<RemarkOccasion, readonly string[]>>
 
-/** What bots say. They grumble about themselves and about fate, never about a player. */
+/** Bots complain about themselves and about bad luck, never about a player. */
 const en: RemarkLines = {
   hit: [
     'Noted.',

@@ -6,30 +6,30 @@ import { type BotRemark, remarkOnRound, remarkOnStep } from './remarks.ts'
 
 const STEPS = 400
 
-/** What is said in so many steps of a match, in each of which the same happens. */
-const saidIn = (given: Parameters<typeof slapTable>[0]): readonly (BotRemark | null)[] =>
+/** The remarks in several steps with the same facts. */
+const remarksIn = (given: Parameters<typeof slapTable>[0]): readonly (BotRemark | null)[] =>
   Array.from({ length: STEPS }, (_, promptNumber) =>
     remarkOnStep(slapTable({ ...given, promptNumber }), SLAP_GAME),
   )
 
 const spoken = (said: readonly (BotRemark | null)[]) => said.filter((remark) => remark !== null)
 
-it('A bot that is hit says something now and then, not each time', () => {
-  const said = spoken(saidIn({ bots: [1, 2], newFacts: [slapFact(0, 1)] }))
+it('A bot that is hit makes a remark sometimes, not each time', () => {
+  const said = spoken(remarksIn({ bots: [1, 2], newFacts: [slapFact(0, 1)] }))
   expect(said.length).toBeGreaterThan(STEPS / 8)
   expect(said.length).toBeLessThan(STEPS / 2)
   expect(new Set(said.map(({ seat }) => seat))).toEqual(new Set([1]))
 })
 
-it('People say nothing by themselves, and where nothing happens nobody does', () => {
-  expect(spoken(saidIn({ bots: [1], newFacts: [slapFact(1, 0, 2)] }))).toEqual([])
-  expect(spoken(saidIn({ bots: [0, 1, 2], newFacts: [{ kind: 'passed', seat: 1 }] }))).toEqual([])
+it('Humans make no remarks, and bots make none if nothing happens', () => {
+  expect(spoken(remarksIn({ bots: [1], newFacts: [slapFact(1, 0, 2)] }))).toEqual([])
+  expect(spoken(remarksIn({ bots: [0, 1, 2], newFacts: [{ kind: 'passed', seat: 1 }] }))).toEqual([])
 })
 
-it('Everybody hears the same, whatever else they see and however late they came', () => {
+it('All viewers get the same remark, whatever else they see and however much of the log they have', () => {
   const given = { bots: [1, 2], newFacts: [slapFact(0, 1), { kind: 'event', seat: 0 }] }
   const stranger = { ...given, own: { seat: 1, hand: [4] }, log: [slapFact(2, 1)] }
-  expect(saidIn(given)).toEqual(saidIn(stranger))
+  expect(remarksIn(given)).toEqual(remarksIn(stranger))
   const secret = {
     ...given,
     newFacts: [
@@ -37,10 +37,10 @@ it('Everybody hears the same, whatever else they see and however late they came'
       { kind: 'event', seat: 0 },
     ],
   }
-  expect(saidIn(given)).toEqual(saidIn(secret))
+  expect(remarksIn(given)).toEqual(remarksIn(secret))
 })
 
-it('A bot that did best in a round may say so, at most every other time', () => {
+it('The bot that did best in a round makes a remark at most every other time', () => {
   const said = Array.from({ length: 100 }, (_, points) =>
     remarkOnRound(slapTable({ bots: [1], scoreSheet: [[points + 1, 0, 30]] })),
   )

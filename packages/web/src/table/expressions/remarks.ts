@@ -7,16 +7,15 @@ import { hashToNumber } from './hash-to-number.ts'
 
 export type RemarkOccasion = 'hit' | 'event' | 'round'
 
-/** A dry word of a bot. */
 export interface BotRemark {
   readonly seat: Seat
   readonly occasion: RemarkOccasion
-  /** Picks one of the lines for the occasion, however many a language has. */
+  /** Selects one of the lines for the occasion, modulo the number of lines in the language. */
   readonly lineSeed: number
   readonly grimace: Grimace
 }
 
-/** One time in so many they say something. */
+/** A bot makes a remark one time in this many. */
 const REMARK_ODDS: Readonly<Record<RemarkOccasion, number>> = { hit: 4, event: 9, round: 2 }
 
 const REMARK_GRIMACES: Readonly<Record<RemarkOccasion, readonly Grimace[]>> = {
@@ -26,8 +25,8 @@ const REMARK_GRIMACES: Readonly<Record<RemarkOccasion, readonly Grimace[]>> = {
 }
 
 /**
- * What a bot says to the last step; mostly nothing, and never two at once. Nothing is sent: everybody at the table, and
- * whoever looks on, finds the same from what all of them know.
+ * The remark of a bot on the last step: mostly none, and at most one. Nothing is sent over the network: all players and
+ * spectators compute the same remark from public facts.
  */
 export function remarkOnStep(state: TableState, game: TableGame): BotRemark | null {
   const { match, players, newFacts } = state
@@ -40,7 +39,7 @@ export function remarkOnStep(state: TableState, game: TableGame): BotRemark | nu
   return said.find((remark) => remark !== null) ?? null
 }
 
-/** What a bot says that has done best in the round that is over. */
+/** The remark of the bot that did best in the last round. */
 export function remarkOnRound(state: TableState): BotRemark | null {
   const points = state.match.table.scoreSheet.at(-1)
   if (!points) return null

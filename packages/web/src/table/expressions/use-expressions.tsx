@@ -8,9 +8,9 @@ import { crownedSeats, seatMoods } from './moods.ts'
 import { type BotRemark, type RemarkOccasion, remarkOnStep } from './remarks.ts'
 
 interface Expressions {
-  /** How everybody looks now, to all who sit here; by seat. */
+  /** The faces by seat, as they look now. */
   readonly faces: readonly Required<FaceProps>[]
-  /** What a bot says just now. */
+  /** The current remark of a bot. */
   readonly remark: BotRemark | null
 }
 
@@ -20,10 +20,10 @@ export const useExpressions = (): Expressions => useContext(Context)!
 
 const WINCE_MS = 1600
 
-/** An event covers the table for the first seconds of it. */
+/** How long a remark is shown. An event panel covers the table at first, so remarks on events last longer. */
 const REMARK_MS: Readonly<Record<RemarkOccasion, number>> = { hit: 4200, event: 6800, round: 4200 }
 
-/** Lets faces live and bots talk. Once for each table. */
+/** Provides faces and remarks. To be used once per table. */
 export function ExpressionsProvider({ children }: { readonly children: ReactNode }) {
   const { state, game } = useTableContext()
   const { botRemarks } = usePreferences()
@@ -44,7 +44,7 @@ export function ExpressionsProvider({ children }: { readonly children: ReactNode
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
-/** The same ones until somebody looks otherwise: most steps leave every face as it is. */
+/** Returns the same array until a face changes: most steps change none. */
 function useFaces(hit: readonly Seat[]): readonly Required<FaceProps>[] {
   const { state, game } = useTableContext()
   const { players } = state
@@ -61,8 +61,8 @@ function useFaces(hit: readonly Seat[]): readonly Required<FaceProps>[] {
 }
 
 /**
- * What was found in the last step, for as long as that takes. What was told before one came has passed. Found while the
- * step is drawn, so that it is drawn once.
+ * Finds something in the last step, and returns it for `ms` milliseconds. Steps before the component was mounted do not
+ * count. It is computed during rendering, to avoid a second render.
  */
 function useTransientFinding<T>(ms: (found: T) => number, find: () => T | null): T | null {
   const { newFacts } = useTableContext().state

@@ -7,7 +7,7 @@ import { remarkText } from '../expressions/remark-lines.ts'
 import { useExpressions } from '../expressions/use-expressions.tsx'
 import './seat-bubble.css'
 
-/** What somebody in a seat says just now: a person in the chat, or else a bot. A tap goes through it. */
+/** A speech bubble with the last chat line of a player, or the remark of a bot. It does not block taps. */
 export function SeatBubble({ seat, said }: { readonly seat: Seat; readonly said: readonly SeatChatLine[] }) {
   const { language } = useI18n()
   const { remark } = useExpressions()
@@ -27,7 +27,7 @@ export function SeatBubble({ seat, said }: { readonly seat: Seat; readonly said:
   )
 }
 
-/** Since one came; what was said before is in the chat. */
+/** The last chat line since the component was mounted. */
 function useNewChatLine(
   seat: Seat,
   said: readonly SeatChatLine[],
@@ -41,7 +41,7 @@ function useNewChatLine(
 function Bubble({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
   const bubble = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    // With the next picture: where things are need not be worked out twice in one.
+    // In the next frame, to avoid a second layout calculation in this one.
     const frame = requestAnimationFrame(() => keepInsideViewport(bubble.current!))
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -54,9 +54,9 @@ function Bubble({ className = '', children }: { readonly className?: string; rea
 
 const VIEWPORT_MARGIN_PX = 6
 
-/** Whoever sits at the edge is not cut short. */
+/** Shifts the bubble of a seat at the edge into the viewport. */
 function keepInsideViewport(bubble: HTMLElement): void {
-  // Measured where it will be, not where it springs from.
+  // The layout position, without the transform of the running animation.
   const { offsetWidth: width, offsetLeft: middle, offsetParent, style } = bubble
   const left = offsetParent!.getBoundingClientRect().left + middle - width / 2
   const most = document.documentElement.clientWidth - VIEWPORT_MARGIN_PX - width

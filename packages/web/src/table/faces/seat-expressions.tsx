@@ -15,7 +15,7 @@ interface Props {
   readonly chat: readonly SeatChatLine[] | undefined
 }
 
-/** The faces that somebody pulls, each of which pops up and floats away by itself, and what somebody says. */
+/** The grimaces of a player, which float away by themselves, and their speech bubble. */
 export function SeatExpressions({ seat, grimaces = [], chat = [] }: Props) {
   return (
     <>
@@ -31,7 +31,7 @@ export function SeatExpressions({ seat, grimaces = [], chat = [] }: Props) {
   )
 }
 
-/** To pull one oneself: unfolds on a tap, and folds up with Escape, a tap beside it, or a face. */
+/** A menu of grimaces to send. It opens on a tap, and closes with Escape, a tap outside, or a choice. */
 export function GrimaceMenu() {
   const { messages } = useI18n()
   const { source, state } = useTableContext()

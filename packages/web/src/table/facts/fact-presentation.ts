@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
 import type { SoundName } from '../../feedback/sounds.ts'
 
-/** One attack: attacker, victim, and the id of the card that it is done with. */
+/** One attack: attacker, victim, and the id of the card. */
 export interface Hit {
   readonly attacker: Seat
   readonly victim: Seat
@@ -9,26 +9,25 @@ export interface Hit {
 }
 
 /**
- * How the table presents the facts of one kind. A game has one for each kind of fact that it tells, with fields of its
- * own besides; how long a fact is shown and what the log says stand in the game's package, since the server and the
- * terminal need them too.
+ * How the table presents the facts of one kind. A game has one for each of its kinds, possibly with further fields.
+ * Durations and log sentences are in the game's package, because the server and the terminal need them, too.
  */
 export interface FactPresentation<F> {
-  /** The sound that is heard in a seat, `own`, which is null for a spectator; null for silence. */
+  /** The sound for the player in the seat `own`, which is null for spectators; null for silence. */
   readonly sound: SoundName | null | ((fact: F, own: Seat | null) => SoundName | null)
-  /** Attacks alone have hits: they make faces wince, screens glow and grudges grow. */
+  /** Only attacks have hits: they make faces wince, the screen glow, and are counted in the match summary. */
   readonly hits?: (fact: F) => readonly Hit[]
 }
 
-/** The presentations of a game, by kind of fact. Facts come from outside, so only the game knows their types. */
+/** The presentations of a game by kind of fact. `never`, because only the game knows the types of its facts. */
 export type FactPresentations = Readonly<Record<string, FactPresentation<never>>>
 
-/** Fields that facts of every game have by the same names. */
+/** Fields with the same name in the facts of all games. */
 export interface CommonFactFields {
   readonly kind: string
   readonly seat?: Seat
   readonly round?: number
-  /** The id of an event, in facts of the kind `event`. */
+  /** The id of the event, in facts of the kind `event`. */
   readonly event?: string
 }
 
@@ -46,13 +45,13 @@ export function soundOfFact(fact: object, known: FactPresentations, own: Seat | 
   return typeof sound === 'function' ? sound(fact, own) : sound
 }
 
-/** How many sounds one step makes at the most, and whether the same one may be heard twice among them. */
+/** The maximum number of sounds in a step, and whether a sound may be repeated. */
 export interface SoundLimits {
   readonly maxSounds: number
   readonly allowsRepeats: boolean
 }
 
-/** The sounds of a whole step, in order. If there are too many, none is heard twice. */
+/** The sounds of a step in order. If there are too many, repeated ones are dropped first. */
 export function soundsOfFacts(
   facts: readonly object[],
   known: FactPresentations,
@@ -60,7 +59,7 @@ export function soundsOfFacts(
   own: Seat | null,
 ): readonly SoundName[] {
   const all = facts.flatMap((fact) => soundOfFact(fact, known, own) ?? [])
-  // A fanfare has no rival.
+  // The fanfare at the end of the match is played alone.
   if (all.includes('match-won')) return ['match-won']
   return allowsRepeats && all.length <= maxSounds ? all : [...new Set(all)].slice(0, maxSounds)
 }

@@ -4,24 +4,24 @@ import { useTableContext } from '../table-context.tsx'
 import './flights.css'
 import type { CardPosition } from './card-position.ts'
 
-/** Who does what to whom. */
+/** A line from the attacker to the victim. */
 export interface AttackLine {
-  /** What it is done with. */
+  /** The name of the card. */
   readonly title: string
   readonly from: CardPosition
   readonly to: CardPosition
 }
 
 interface Props {
-  /** Null while one end of it is not on the page. */
+  /** Null while one of its ends is not on the page. */
   lineOf(hit: Hit): AttackLine | null
-  /** What the title of a line must not lie on. */
+  /** Selector of the elements that the title of a line must not cover. */
   readonly keepClear: string
-  /** How far the middle of a line is drawn aside, so that it does not run through what lies between. */
+  /** Moves the middle of a line aside, so that it does not cross the elements in between. */
   readonly bend: { readonly x: number; readonly y: number }
 }
 
-/** An attack shows who does what to whom: a line from one to the other, with the name of the card on it. */
+/** Shows attacks as lines from attacker to victim, with the name of the card on them. */
 export function AttackLines({ lineOf, keepClear, bend }: Props) {
   const { state, game } = useTableContext()
   const { newFacts } = state
@@ -30,7 +30,7 @@ export function AttackLines({ lineOf, keepClear, bend }: Props) {
   useLayoutEffect(() => {
     if (seen.current === newFacts) return
     seen.current = newFacts
-    // With the next picture: where things are need not be worked out twice in one.
+    // In the next frame, to avoid a second layout calculation in this one.
     requestAnimationFrame(() => {
       const drawn = hitsOfFacts(newFacts, game.presentations).flatMap((hit) => lineOf(hit) ?? [])
       if (drawn.length === 0) return
@@ -58,7 +58,7 @@ interface Point {
 }
 
 interface PlacedLine extends AttackLine {
-  /** Null where there is no room for it: the log says it too. */
+  /** Null if there is no space for it; the log has it, too. */
   readonly titleAt: Point | null
 }
 
@@ -67,13 +67,13 @@ interface Box extends Point {
   readonly height: number
 }
 
-/** Everything of that kind on the table, seen from the table's corner, which is that of the page. */
+/** The boxes of all matching elements. The table fills the page, so their origin is the same. */
 const boundingBoxesOf = (selector: string): readonly Box[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
 
 const LETTER_WIDTH_PX = 13
 const LINE_HEIGHT_PX = 30
-/** Where along the line a title is tried, the middle first. */
+/** Positions along the line that are tried for the title, from the middle outwards. */
 const TITLE_POSITIONS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
 
 function findTitlePosition(
@@ -95,7 +95,7 @@ function findTitlePosition(
   return TITLE_POSITIONS.map((t) => pointOnCurve(from, to, bend, t)).find(isFree) ?? null
 }
 
-/** The middle of the bow. */
+/** The control point of the curve. */
 const curveControl = (from: Point, to: Point, bend: Point): Point => ({
   x: (from.x + to.x) / 2 + bend.x,
   y: (from.y + to.y) / 2 + bend.y,

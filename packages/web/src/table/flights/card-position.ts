@@ -1,4 +1,4 @@
-/** The middle of something on the table, seen from the table's corner, and how wide a card is there. */
+/** The centre of an element relative to the table, and the width of a card there, in pixels. */
 export interface CardPosition {
   readonly x: number
   readonly y: number

@@ -5,11 +5,11 @@ import type { CardFlight } from './use-card-flights.ts'
 interface Props {
   readonly launched: readonly CardFlight[]
   land(key: number): void
-  /** The card itself, by its print; null for a back. */
+  /** Renders the card with this print number; null for the back of a card. */
   draw(print: number | null): ReactNode
 }
 
-/** Cards fly from where they were to where they go. Nothing waits for them. */
+/** Cards that fly from one place to another. Nothing waits for the animation. */
 export const FlightLayer = ({ launched, land, draw }: Props) => (
   <div className="flights" aria-hidden="true">
     {launched.map((card) => (

@@ -10,7 +10,7 @@ interface Props {
   onLanded(): void
 }
 
-/** Something on its way from one spot to another. */
+/** A card that is animated from one position to another. */
 export function FlyingCard({ flight: { from, to, delayMs }, children, onLanded }: Props) {
   const element = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
@@ -31,6 +31,6 @@ export function FlyingCard({ flight: { from, to, delayMs }, children, onLanded }
   )
 }
 
-/** The middle of the card over the spot, as large as the spot shows it. */
+/** Centres the card on the position, scaled to the width of a card there. */
 const transformAt = ({ x, y, width }: CardPosition, drawn: number): string =>
   `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${width / drawn})`

@@ -1,28 +1,28 @@
 import { useRef, useState } from 'react'
 import type { CardPosition } from './card-position.ts'
 
-/** A card in the air: an open one by the number of its print, a closed one as a back. */
+/** A flying card: face up with a print number, face down with null. */
 export interface CardFlight {
   readonly key: number
   readonly printNumber: number | null
   readonly from: CardPosition
   readonly to: CardPosition
-  /** Milliseconds until it takes off. */
+  /** Delay of the start in milliseconds. */
   readonly delayMs: number
-  /** True for a card that is shown before the table has it: it stays where it landed until the table has. */
+  /** Whether the card stays where it landed until the table shows it. */
   readonly isHeld: boolean
 }
 
 interface CardFlights {
   readonly flights: readonly CardFlight[]
   startFlights(cards: readonly Omit<CardFlight, 'key'>[]): void
-  /** Takes a card away that has landed, unless it is held. */
+  /** Removes a card that has landed, unless it is held. */
   endFlight(key: number): void
-  /** Takes all cards away that are held now, once the table shows them; `shown` is asked only if there are any. */
+  /** Removes all held cards once the table shows them; `shown` is called only if there are any. */
   releaseHeldCards(shown: () => Promise<unknown>): void
 }
 
-/** Nothing flies where nobody looks, or for those who want to see nothing move. */
+/** No animations on a hidden page or with reduced motion. */
 export const isMotionDisabled = (): boolean =>
   document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -2,22 +2,22 @@ import type { Choice } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { answerFromDraft, countMissing, emptyDraft, removePiece, tapOption } from './draft.ts'
 
-describe('Pieces that are shared out', () => {
+describe('Pieces that are distributed', () => {
   const choice: Choice = { kind: 'allot', of: 'seat', options: [1, 2, 3], total: 4 }
   const tapped = (...options: number[]) =>
     options.reduce((draft, option) => tapOption(choice, draft, option), emptyDraft(choice))
 
-  it('go to those who were tapped first, whatever the order of the options', () => {
+  it('go to the options in the order of the taps', () => {
     expect(answerFromDraft(choice, tapped(3, 1, 3, 2))).toEqual([3, 3, 1, 2])
   })
 
-  it('are finished when none is left, and then no tap adds one', () => {
+  it('are complete when none is left, and further taps do nothing', () => {
     expect(countMissing(choice, tapped(2, 2, 1))).toBe(1)
     expect(answerFromDraft(choice, tapped(2, 2, 1))).toBeNull()
     expect(answerFromDraft(choice, tapped(2, 2, 1, 1, 3))).toEqual([2, 2, 1, 1])
   })
 
-  it('can be taken off again: without any left one comes after the others', () => {
+  it('can be removed: an option without pieces is added at the end again', () => {
     const draft = removePiece(tapped(3, 1, 1), 3)
     expect(draft.picks).toEqual([1, 1])
     expect(tapOption(choice, draft, 3).picks).toEqual([1, 1, 3])

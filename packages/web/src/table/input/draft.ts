@@ -1,14 +1,13 @@
 import type { Answer, Choice } from '@slapwise/kernel'
 
-/** An answer in the making. */
+/** An incomplete answer. */
 export interface Draft {
-  /** Options that are picked, or an option for each piece or item; depending on the choice. */
+  /** Depending on the choice: the selected options, or the option that each piece or item is assigned to. */
   readonly picks: readonly number[]
-  /** The item that is handed out next, by its place. */
+  /** The index of the item that is assigned next. */
   readonly item: number
 }
 
-/** Nothing is assigned yet. */
 const UNASSIGNED = Number.NaN
 
 export const emptyDraft = (choice: Choice): Draft => ({
@@ -16,7 +15,7 @@ export const emptyDraft = (choice: Choice): Draft => ({
   item: 0,
 })
 
-/** What a tap on an option makes of it. */
+/** The draft after a tap on an option. */
 export function tapOption(choice: Choice, draft: Draft, option: number): Draft {
   const { picks, item } = draft
   switch (choice.kind) {
@@ -32,32 +31,32 @@ export function tapOption(choice: Choice, draft: Draft, option: number): Draft {
   }
 }
 
-/** One piece more for an option: beside those it has, or after those of all who were named before. */
+/** Adds a piece to an option: next to its other pieces, or at the end if it has none. */
 function addPiece(picks: readonly number[], option: number): number[] {
   const last = picks.lastIndexOf(option)
   return picks.toSpliced(last < 0 ? picks.length : last, 0, option)
 }
 
-/** One piece less for an option that has any. */
+/** Removes a piece from an option that has any. */
 export const removePiece = (draft: Draft, option: number): Draft => ({
   ...draft,
   picks: draft.picks.toSpliced(draft.picks.lastIndexOf(option), 1),
 })
 
-/** Turns to an item; one that was handed out already comes back. */
+/** Selects an item; if it was assigned, it becomes unassigned. */
 export const selectItem = (draft: Draft, item: number): Draft => ({
   picks: draft.picks.with(item, UNASSIGNED),
   item,
 })
 
-/** The next item that nobody has got yet, or the same if there is none. */
+/** Selects the next unassigned item, if there is one. */
 function selectNextItem(draft: Draft): Draft {
   const later = draft.picks.findIndex((pick, i) => i > draft.item && Number.isNaN(pick))
   const next = later < 0 ? draft.picks.findIndex(Number.isNaN) : later
   return { ...draft, item: next < 0 ? draft.item : next }
 }
 
-/** The answer, as soon as nothing is missing. */
+/** The answer; null while something is missing. */
 export function answerFromDraft(choice: Choice, { picks }: Draft): Answer | null {
   switch (choice.kind) {
     case 'one':
@@ -71,7 +70,7 @@ export function answerFromDraft(choice: Choice, { picks }: Draft): Answer | null
   }
 }
 
-/** How much is still to be done before it is finished. */
+/** How many picks are still missing. */
 export function countMissing(choice: Choice, { picks }: Draft): number {
   switch (choice.kind) {
     case 'one':
@@ -85,7 +84,7 @@ export function countMissing(choice: Choice, { picks }: Draft): number {
   }
 }
 
-/** How many things the answer takes. */
+/** How many picks the answer needs. */
 export function requiredCount(choice: Choice): number {
   if (choice.kind === 'some') return choice.count
   if (choice.kind === 'allot') return choice.total

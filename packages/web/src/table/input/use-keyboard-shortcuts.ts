@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLatestCallback } from '../use-latest-callback.ts'
 
-/** What is done at each key, while nobody is typing. */
+/** Keyboard shortcuts by key; ignored while a text field has the focus. */
 export function useKeyboardShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const press = useLatestCallback((event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')

@@ -1,23 +1,23 @@
 import { useRef } from 'react'
 
 const LONG_PRESS_MS = 450
-/** Pixels: less is a finger that trembles. */
+/** Smaller movements count as a tap. */
 const MOVE_THRESHOLD_PX = 8
-/** Dragged up as far as this, something is meant to be played. */
+/** Released this far above its start, a card is played. */
 const DROP_THRESHOLD_PX = -70
 
 interface PressHandlers {
   onTap(): void
   onHold(): void
-  /** Null for what cannot be dragged. */
+  /** Null if it cannot be dragged. */
   readonly onDrop: (() => void) | null
 }
 
-/** Tells a tap from holding something, from dragging it up to the table, and from a right click. */
+/** Distinguishes a tap, a long press or right click, and dragging a card up to the table. */
 export function usePress({ onTap, onHold, onDrop }: PressHandlers) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
-  /** It was something else than a tap. */
+  /** Whether the gesture has been handled, so that the following click is not a tap. */
   const isSpent = useRef(false)
   const hold = () => {
     isSpent.current = true
@@ -27,7 +27,7 @@ export function usePress({ onTap, onHold, onDrop }: PressHandlers) {
   const release = ({ currentTarget }: React.PointerEvent<HTMLElement>) => {
     clearTimeout(timer.current)
     start.current = null
-    // After the next picture, so that what was dropped flies on from where it is.
+    // After the next frame, so that the card's flight starts from where it was dropped.
     requestAnimationFrame(() => {
       currentTarget.style.translate = ''
     })

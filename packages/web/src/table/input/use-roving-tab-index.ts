@@ -7,7 +7,7 @@ const ARROW_STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 }
 
-/** Spread over whatever holds the group. */
+/** Props for the container of the group. */
 interface RovingTabIndex<T extends HTMLElement> {
   readonly ref: RefObject<T | null>
   onKeyDown(event: KeyboardEvent): void
@@ -15,8 +15,8 @@ interface RovingTabIndex<T extends HTMLElement> {
 }
 
 /**
- * A group of buttons that arrow keys walk through: the tab key comes to one of them, where one was last, or else to the
- * first that matches `entry`.
+ * Roving tab index for a group of buttons: arrow keys move inside the group, and Tab reaches only one button: the last
+ * focused one, or else the first that matches `entry`.
  */
 export function useRovingTabIndex<T extends HTMLElement>(
   entry = 'button',
@@ -33,11 +33,11 @@ export function useRovingTabIndex<T extends HTMLElement>(
       all[0]
     for (const button of all) {
       const index = button === here ? 0 : -1
-      // Written anew, it would be styled anew.
+      // Writing an unchanged attribute would recalculate styles.
       if (button.getAttribute('tabindex') !== String(index)) button.tabIndex = index
     }
   }
-  // What is in the group changes without anybody knowing here.
+  // On each render, because the buttons of the group change without notice.
   useLayoutEffect(settle)
   return {
     ref,

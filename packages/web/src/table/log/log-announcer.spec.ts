@@ -39,7 +39,7 @@ function heard(...kinds: readonly string[]): string {
   return html.replaceAll(/<[^>]*>/g, '').trim()
 }
 
-it('Those who listen hear what hits them and how a round has ended, and nothing else', () => {
+it('announces attacks on the viewer, events and the end of a round, and nothing else', () => {
   expect(heard('a draw', 'a pass')).toBe('')
   expect(heard('a draw', 'an attack')).toBe('It is an attack.')
   expect(heard('round-over')).toMatch(/^It is round-over\. .* 34, Ben 12$/)

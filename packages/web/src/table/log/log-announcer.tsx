@@ -9,7 +9,7 @@ interface Props {
   readonly teller: LogFormatter
 }
 
-/** For those who listen: who goes for them, what turns the table over, and how a round has ended. The rest is in the log. */
+/** A live region for screen readers: attacks on the viewer, events, and the end of a round. Everything else is in the log. */
 export function LogAnnouncer({ facts, state, teller }: Props) {
   const nameOfSeat = useSeatName(state)
   const { own, table } = state.match

@@ -23,25 +23,25 @@ const kindsOf = (log: readonly Fact[], round: number, most = 80) =>
     ...entries.map(({ fact }) => kindOf(fact)),
   ])
 
-it('puts the newest first, round by round', () => {
+it('lists the newest entries first, by round', () => {
   expect(kindsOf([began, dealt, pass(), began, pass(), pass()], 2)).toEqual([
     [2, 'passed', 'passed', 'began'],
     [1, 'passed', 'began'],
   ])
 })
 
-it('shows no more lines than wanted, and counts only what is said', () => {
+it('limits the number of entries, and counts only logged facts', () => {
   expect(kindsOf([began, pass(), dealt, pass()], 4, 2)).toEqual([[4, 'passed', 'passed']])
 })
 
-it('knows the round of what it has heard only in part', () => {
+it('numbers rounds of an incomplete log', () => {
   expect(kindsOf([pass(), began], 3)).toEqual([
     [3, 'began'],
     [2, 'passed'],
   ])
 })
 
-it('tells each fact once', () => {
+it('formats each fact once', () => {
   const sentence = vi.fn((_: Fact) => ['Said.'])
   const tell = memoizeByFact(sentence)
   const fact = pass()
@@ -49,7 +49,7 @@ it('tells each fact once', () => {
   expect(sentence).toHaveBeenCalledTimes(1)
 })
 
-it('gives equal facts keys of their own, and keeps them', () => {
+it('gives equal facts different keys, and keeps them', () => {
   const [a, b] = [pass(), pass()]
   expect(factKey(a)).not.toBe(factKey(b))
   expect(factKey(a)).toBe(factKey(a))

@@ -1,32 +1,34 @@
 import type { ReactNode } from 'react'
 
-/** A sentence in pieces: mere text, and what only the game can show. */
+/** A sentence as plain text and parts that the game renders, such as names of cards. */
 export type SentenceParts = readonly (string | object)[]
 
-/** An event, the end of something, or nothing that should stand out. */
+/** The highlighting of a log entry. */
 export type LogAccent = 'event' | 'end' | null
 
-/** How a game tells what has happened. */
+/** Formats the facts of a game for the log. */
 export interface LogFormatter {
-  /** As long as there is nothing to tell. */
+  /** Shown while the log is empty. */
   readonly emptyText: string
-  /** One fact as a sentence; null where nobody needs it said. */
+  /** A fact as a sentence; null if it is not logged. */
   formatFact(fact: object): SentenceParts | null
-  /** What stands out among the lines. */
   accentOf(fact: object): LogAccent
-  /** Whether a round begins with it. */
+  /** Whether a round starts with this fact. */
   isRoundStart(fact: object): boolean
-  /** Whether it happened to the reader, or was done by them. */
+  /** Whether the sentence mentions the viewer. */
   concernsViewer(sentence: SentenceParts): boolean
-  /** A part of a sentence that can be tapped, or stands out. */
+  /** Renders a part that is not plain text. */
   renderPart(part: object): ReactNode
-  /** For ears, and wherever nothing can be tapped. */
+  /** For screen readers, and wherever parts cannot be tapped. */
   toPlainText(sentence: SentenceParts): string
-  /** Tells what happened before a fact: with the names of those who played then, if a seat got another player by it. */
+  /**
+   * The formatter for facts before this one: if a seat changed hands in it, earlier sentences have the name of the player
+   * before.
+   */
   formatterBefore(fact: object): LogFormatter
 }
 
-/** Makes something of each fact once: facts stay the same objects for as long as they are in the log. */
+/** Caches a function of facts: facts keep their identity while they are in the log. */
 export function memoizeByFact<F extends object, R>(make: (fact: F) => R): (fact: F) => R {
   const made = new WeakMap<F, { readonly value: R }>()
   return (fact) => {
@@ -39,7 +41,7 @@ export function memoizeByFact<F extends object, R>(make: (fact: F) => R): (fact:
 export interface LogEntry {
   readonly fact: object
   readonly sentence: SentenceParts
-  /** Tells it with the names of those who played then. */
+  /** Has the names of the players at that time. */
   readonly formatter: LogFormatter
 }
 
@@ -49,7 +51,7 @@ export interface LogRound {
   readonly entries: readonly LogEntry[]
 }
 
-/** The last `most` lines by rounds, newest first; `round` is the one that is being played. */
+/** The last `most` entries by round, newest first; `round` is the current round. */
 export function entriesByRound(
   log: readonly object[],
   formatter: LogFormatter,
@@ -69,7 +71,7 @@ export function entriesByRound(
   return rounds.filter(({ entries }) => entries.length > 0)
 }
 
-/** The last `most` lines, oldest first. */
+/** The last `most` entries, oldest first. */
 export function latestEntries(log: readonly object[], formatter: LogFormatter, most: number): LogEntry[] {
   const found: LogEntry[] = []
   for (const { line } of entriesNewestFirst(log, formatter)) {
@@ -79,7 +81,7 @@ export function latestEntries(log: readonly object[], formatter: LogFormatter, m
   return found
 }
 
-/** Every fact, newest first; `line` is null where nobody needs it said. */
+/** All facts, newest first; `line` is null for those that are not logged. */
 function* entriesNewestFirst(
   log: readonly object[],
   newest: LogFormatter,
@@ -96,7 +98,7 @@ function* entriesNewestFirst(
 const factKeys = new WeakMap<object, number>()
 let lastFactKey = 0
 
-/** A key that stays when older facts fall off the end of the log. */
+/** A React key for a fact; it stays the same when older facts are dropped from the log. */
 export function factKey(fact: object): number {
   let key = factKeys.get(fact)
   if (key === undefined) {

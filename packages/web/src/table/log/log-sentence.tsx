@@ -5,7 +5,7 @@ interface Props {
   readonly teller: Pick<LogFormatter, 'renderPart'>
 }
 
-/** A sentence in which whatever can be looked up can be tapped. */
+/** A sentence in which cards and events can be tapped. */
 export function LogSentence({ sentence, teller }: Props) {
   return sentence.map((part, i) => {
     if (typeof part === 'string') return i === 0 ? part : part.replace(PUNCTUATION, '')
@@ -20,5 +20,5 @@ export function LogSentence({ sentence, teller }: Props) {
   })
 }
 
-/** It stays with the word before it: a line may break after any button. */
+/** Punctuation after a part is kept on the same line as the part: a line may break after any button. */
 const PUNCTUATION = /^[.,:;!’]+s?/

@@ -18,11 +18,11 @@ const MAX_LOG_ENTRIES = 80
 
 interface Props {
   readonly state: TableState
-  /** The same object until something in it changes, so that lines that are on the page stay as they are. */
+  /** The same object until something in it changes, so that entries are not rendered again. */
   readonly formatter: LogFormatter
 }
 
-/** Everything that happened, newest first. The table comes before it. */
+/** The log of the match, newest first. It is rendered with a delay, because the table is more urgent. */
 export function MatchLog({ state, formatter }: Props) {
   const { log, match } = useDelayedValue(state)
   return <LogRounds log={log} round={match.table.round} formatter={formatter} />
@@ -65,7 +65,7 @@ const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
   )
 })
 
-/** The newest sentence, for one line above the bar; from afar, the one before too. */
+/** The latest sentence, above the prompt bar; on a big screen the latest two. */
 export const LatestLogEntries = ({ state, formatter }: Props) =>
   latestEntries(state.log, formatter, useIsBigScreen() ? 2 : 1).map((line, i) => (
     <p key={i} className="table-note">

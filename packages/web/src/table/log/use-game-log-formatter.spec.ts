@@ -28,7 +28,7 @@ const messages = {
     kind === 'drew' ? [{ seat, text: seat === viewer ? 'You' : null }] : null,
 }
 
-/** Who draws in each line of a log, oldest first, as somebody in `viewer` reads it. */
+/** The names in the sentences of a log, oldest first, for a viewer in this seat. */
 function drawing(log: readonly object[], players: readonly string[], viewer: number | null): string[] {
   const state = {
     players: players.map((name) => ({ name, isBot: false })),
@@ -55,10 +55,10 @@ function drawing(log: readonly object[], players: readonly string[], viewer: num
 
 const LOG = [drew(BEN), tookOver('Ben', null), drew(BEN), drew(ADA), tookOver(null, 'Cem'), drew(BEN)]
 
-it('A log names those who played then, not those who have their seats by now', () => {
+it('has the names of the players at the time of the fact', () => {
   expect(drawing(LOG, ['Ada', 'Cem'], ADA)).toEqual(['Ben', 'Zonk', 'You', 'Cem'])
 })
 
-it('Whoever takes over a seat has not done what was done there before', () => {
+it('does not address a viewer with facts from before they took the seat over', () => {
   expect(drawing(LOG, ['Ada', 'Cem'], BEN)).toEqual(['Ben', 'Zonk', 'Ada', 'You'])
 })

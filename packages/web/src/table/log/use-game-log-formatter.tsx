@@ -3,7 +3,7 @@ import { type ComponentType, useMemo } from 'react'
 import type { TableState } from '../../match-sources/table-source.ts'
 import { type LogAccent, type LogFormatter, memoizeByFact } from './log-entries.ts'
 
-/** Fields that facts of every game have by the same names. */
+/** The highlighted facts; their kinds have the same names in all games. */
 const ACCENTS: Readonly<Record<string, LogAccent>> = {
   event: 'event',
   'round-over': 'end',
@@ -14,13 +14,13 @@ interface KindedFact {
   readonly kind: string
 }
 
-/** The names that every game has for those at the table. */
+/** The player names that every game resolves. */
 interface PlayerNames {
   playerName(seat: Seat): string
   isReader(seat: Seat): boolean
 }
 
-/** A part of a sentence that can be tapped, or stands out. */
+/** The props of the component that renders a part of a sentence. */
 export interface SentencePartProps<Part, Setup, Names, Thing> {
   readonly part: Part
   readonly setup: Setup
@@ -28,7 +28,7 @@ export interface SentencePartProps<Part, Setup, Names, Thing> {
   explainItem(thing: Thing): void
 }
 
-/** What a game brings to tell what has happened at its table. */
+/** The game's part of the log. */
 interface LogFormatterOptions<
   T extends KindedFact,
   Part extends object,
@@ -38,7 +38,7 @@ interface LogFormatterOptions<
 > {
   readonly state: TableState
   readonly setup: Setup
-  /** The same ones until something is called otherwise. */
+  /** The same object until a name changes. */
   readonly names: Names
   readonly messages: {
     readonly nothingYet: string
@@ -52,7 +52,7 @@ interface LogFormatterOptions<
   toPlainText(sentence: readonly (string | Part)[], names: Names): string
 }
 
-/** The same object until something in it changes. */
+/** Creates the log formatter of a game. It is the same object until something in it changes. */
 export function useGameLogFormatter<
   T extends KindedFact,
   Part extends object,
@@ -98,7 +98,7 @@ export function useGameLogFormatter<
 
 const isTakeoverFact = (fact: object): fact is SeatTakeover => (fact as KindedFact).kind === 'took-over'
 
-/** The names before a seat got another player. */
+/** The names before a seat changed hands. */
 const namesBefore = <N extends PlayerNames>(
   names: N,
   { seat, fromPlayer }: SeatTakeover,

@@ -5,7 +5,7 @@ import { findWorstRound } from './worst-round.ts'
 
 const began = (round: number) => ({ kind: 'round-began', round })
 
-it('counts who hit whom, the deepest grudge first', () => {
+it('counts hits by pair, the highest count first', () => {
   const log = [began(1), slapFact(0, 1, 2), slapFact(2, 1), slapFact(2, 1), slapFact(1, 0)]
   expect(countHits(log, SLAP_GAME.presentations)).toEqual([
     { attacker: 2, victim: 1, count: 2 },
@@ -16,12 +16,12 @@ it('counts who hit whom, the deepest grudge first', () => {
   expect(mostHitSeat(countHits(log, SLAP_GAME.presentations))).toEqual({ seat: 1, count: 3 })
 })
 
-it('knows of nothing where nobody hit anybody', () => {
+it('is empty without hits', () => {
   expect(countHits([began(1), { kind: 'passed', seat: 0 }], SLAP_GAME.presentations)).toEqual([])
   expect(mostHitSeat([])).toBeNull()
 })
 
-it('does not count what was taken back, but all that happened before it', () => {
+it('does not count an attack that was taken back', () => {
   const undid = { kind: 'undid', seat: 0 }
   const played = { kind: 'played', seat: 0 }
   const passed = { kind: 'passed', seat: 1 }
@@ -37,14 +37,14 @@ it('does not count what was taken back, but all that happened before it', () => 
   ])
 })
 
-it('knows whether it was there from the beginning', () => {
+it('knows whether the log is complete', () => {
   expect(isCompleteLog([began(1), slapFact(0, 1)])).toBe(true)
   expect(isCompleteLog([began(2), slapFact(0, 1)])).toBe(false)
   expect(isCompleteLog([slapFact(0, 1), began(2)])).toBe(false)
   expect(isCompleteLog([])).toBe(false)
 })
 
-it('finds the worst round, if there was one', () => {
+it('finds the worst round', () => {
   const scoreSheet = [
     [0, 12, 30],
     [44, 0, 9],

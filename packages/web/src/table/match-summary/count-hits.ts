@@ -7,12 +7,12 @@ import {
   hitsOfFacts,
 } from '../facts/fact-presentation.ts'
 
-/** Somebody who went for somebody else, and how often. */
+/** How often a player attacked another. */
 export interface HitCount extends Pick<Hit, 'attacker' | 'victim'> {
   readonly count: number
 }
 
-/** Who hit whom in all that was told, the deepest grudge first; between equal ones whoever sits first. */
+/** Counts the attacks in the log by attacker and victim, the highest count first; equal ones by seat. */
 export function countHits(log: readonly object[], known: FactPresentations): readonly HitCount[] {
   const counted = new Map<string, HitCount>()
   for (const { attacker, victim } of hitsOfFacts(removeUndoneFacts(log, known), known)) {
@@ -24,7 +24,7 @@ export function countHits(log: readonly object[], known: FactPresentations): rea
   )
 }
 
-/** An attack that was taken back was none. Nothing of anybody else's comes between the two. */
+/** Removes attacks that were taken back. Between an attack and taking it back there are no facts of other players. */
 function removeUndoneFacts(log: readonly object[], known: FactPresentations): readonly object[] {
   const left: object[] = []
   for (const fact of log) {
@@ -39,13 +39,13 @@ function removeUndoneFacts(log: readonly object[], known: FactPresentations): re
   return left
 }
 
-/** Whether all of the match was told here, from its very beginning. */
+/** Whether the log begins with the start of the match. */
 export const isCompleteLog = ([first]: readonly object[]): boolean => {
   const { kind, round } = (first ?? {}) as Partial<CommonFactFields>
   return kind === 'round-began' && round === 1
 }
 
-/** Who has taken the most, and how much. */
+/** The player who was hit most often. */
 export function mostHitSeat(
   hitCounts: readonly HitCount[],
 ): { readonly seat: Seat; readonly count: number } | null {

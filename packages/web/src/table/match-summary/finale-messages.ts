@@ -1,11 +1,10 @@
 import { completeMessages } from '../../i18n/index.tsx'
 
-/** What is said when a match is over; it is fetched then. */
+/** Messages for the end of a match, loaded with it. */
 interface FinaleMessages {
   readonly hitSummaryTitle: string
-  /** For who has not seen all of it. */
+  /** Shown if the log is not complete. */
   readonly sinceYouCame: string
-  /** Nobody hit anybody. */
   readonly noHits: string
   readonly topPair: (by: string, on: string, times: number) => string
   readonly mostHit: (nameOfSeat: string, times: number) => string

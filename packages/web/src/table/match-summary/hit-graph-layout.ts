@@ -1,4 +1,4 @@
-/** Where faces and the strings between them go, in a box of 400 by 400. */
+/** Positions of faces and edges in a box of 400 by 400. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -7,13 +7,13 @@ export interface Point {
 export const CENTER = 200
 const [RADIUS, FACE] = [140, 46]
 
-/** Everybody in a circle, the first at the top. */
+/** Positions on a circle, the first at the top. */
 export function facePosition(seat: number, count: number): Point {
   const angle = (2 * Math.PI * seat) / count - Math.PI / 2
   return { x: CENTER + RADIUS * Math.cos(angle), y: CENTER + RADIUS * Math.sin(angle) }
 }
 
-/** A string from face to face. It sags to its right, so that one back takes another way. */
+/** A curve between two faces. It bends to the right, so that the edges of both directions are apart. */
 export function edgeBetween(from: Point, to: Point): { readonly path: string; readonly end: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)

@@ -7,13 +7,13 @@ import { CENTER, edgeBetween, facePosition } from './hit-graph-layout.ts'
 
 interface Props {
   readonly grudges: readonly HitCount[]
-  /** Everybody, by seat. */
+  /** By seat. */
   readonly people: readonly (FaceProps & { readonly name: string })[]
 }
 
 const MAX_EDGE_WIDTH = 11
 
-/** Strings between the faces, each in the ink of whoever pulls it; the thicker, the more often. */
+/** The faces in a circle, with edges from attacker to victim in the attacker's colour; the more hits, the thicker. */
 export function HitGraph({ grudges, people }: Props) {
   const at = (seat: Seat) => facePosition(seat, people.length)
   return (
@@ -43,7 +43,7 @@ export function HitGraph({ grudges, people }: Props) {
 
 const MAX_LABEL_LENGTH = 11
 
-/** Letters of any script stay whole. */
+/** By code points, so that no character is cut in half. */
 const truncateName = (name: string): string => {
   const letters = [...name]
   return letters.length > MAX_LABEL_LENGTH ? `${letters.slice(0, MAX_LABEL_LENGTH - 1).join('')}…` : name

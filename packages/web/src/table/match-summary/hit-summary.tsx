@@ -7,7 +7,7 @@ import { countHits, isCompleteLog, mostHitSeat } from './count-hits.ts'
 import { FINALE_MESSAGES } from './finale-messages.ts'
 import { HitGraph } from './hit-graph.tsx'
 
-/** Who hit whom all night, as far as this page was there. */
+/** The attacks of the match by attacker and victim, as far as this page has the log. */
 export default function HitSummary() {
   const { language } = useI18n()
   const { state, game } = useTableContext()

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 
 const EMPTY_MODULE: { readonly default: ComponentType } = { default: () => null }
 
-/** What only the end of a match needs, fetched then; without it the end is the end all the same. */
+/** Loaded at the end of a match. If that fails, they are left out. */
 export const HitSummary = lazy<ComponentType>(() => import('./hit-summary.tsx').catch(() => EMPTY_MODULE))
 export const SavePictureButton = lazy<ComponentType>(() =>
   import('./save-picture-button.tsx').catch(() => EMPTY_MODULE),

@@ -12,14 +12,14 @@ const drawn = (players: readonly PicturedPlayer[], lines: MatchPictureProps['lin
 
 const NASTY = `<b onload="x">&'`
 
-it('Whatever somebody is called is text on the picture, never markup', () => {
+it('A name is text on the picture, never markup', () => {
   const picture = drawn([player(NASTY)], [NASTY])
   expect(picture).not.toContain('<b')
   expect(picture).not.toContain('onload="')
   expect(picture).toContain('&lt;b onload=&quot;x&quot;&gt;&amp;&#x27;')
 })
 
-it('Where nobody counts there are no numbers', () => {
+it('A match without points has no numbers', () => {
   expect(drawn([player('Ada')])).toMatch(/>12</)
   expect(drawn([{ ...player('Ada'), points: null }])).not.toMatch(/>\d+</)
 })

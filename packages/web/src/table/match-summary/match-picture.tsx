@@ -4,25 +4,24 @@ import { BLACK, INKS, PAPER } from '../../ui/print/inks.ts'
 
 export const [PICTURE_WIDTH, PICTURE_HEIGHT] = [1080, 1350]
 
-/** Somebody on the picture. */
 export interface PicturedPlayer extends FaceProps {
   readonly name: string
   readonly isWinner: boolean
-  /** Null where nobody counts. */
+  /** Null in a match without points. */
   readonly points: number | null
 }
 
-/** All that is on the picture, in words already. */
+/** All texts and faces of the picture. */
 export interface MatchPictureProps {
   /** The best first. */
   readonly players: readonly PicturedPlayer[]
   readonly winnerLabel: string
   readonly date: string
-  /** The worst moment, the nemesis, as far as there was one. */
+  /** The worst round and the fiercest attacker, if there are any. */
   readonly lines: readonly string[]
 }
 
-/** A match on one sheet: who has won, how everybody did, what it was like. It needs nothing from the page but its letters. */
+/** A picture of the result of a match as SVG. It depends on nothing in the page but its font. */
 export function MatchPicture({ players, winnerLabel, date, lines }: MatchPictureProps) {
   const winners = players.filter(({ isWinner }) => isWinner)
   const names = winners.map(({ name }) => name).join(' & ')
@@ -60,7 +59,7 @@ export function MatchPicture({ players, winnerLabel, date, lines }: MatchPicture
 
 const CONFETTI_COUNT = 40
 
-/** Scattered by two fractions that never fall into step. */
+/** Spread by two irrational-looking fractions, so that no pattern is visible. */
 function Confetti() {
   const [paths, inks] = [Object.values(INK_SHAPES), ['blue', 'yellow', 'green', 'black', 'purple'] as const]
   return Array.from({ length: CONFETTI_COUNT }, (_, i) => {
@@ -78,7 +77,7 @@ function Confetti() {
   })
 }
 
-/** Whoever has won, as large as there is room for them. */
+/** The winners, as large as the space allows. */
 function WinnerFaces({ people }: { readonly people: readonly PicturedPlayer[] }) {
   const radius = people.length === 1 ? 225 : Math.min(190, 470 / people.length)
   return people.map(({ name: _, isWinner: __, points: ___, ...shown }, i) => (
@@ -92,7 +91,7 @@ function WinnerFaces({ people }: { readonly people: readonly PicturedPlayer[] })
   ))
 }
 
-/** How wide a letter is at most, of its size. */
+/** The maximum width of a letter in em. */
 const LETTER_WIDTH_EM = 0.66
 
 function WinnerTitle({ over, text }: { readonly over: string; readonly text: string }) {
@@ -126,10 +125,10 @@ function WinnerTitle({ over, text }: { readonly over: string; readonly text: str
   )
 }
 
-/** The sheet of paper at the foot: where, how high, and how high a line of it is. */
+/** The box with the results, and its line height. */
 const PAPER_BOX = { x: 60, y: 822, width: PICTURE_WIDTH - 120, height: 440, line: 46 }
 
-/** How everybody did, in two columns if they are many, and what it was like. */
+/** The results, in two columns for more than four players, and the lines below. */
 function ResultSheet({ players, lines }: Pick<MatchPictureProps, 'players' | 'lines'>) {
   const columns = players.length > 4 ? 2 : 1
   const rows = Math.ceil(players.length / columns)

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './match-picture.tsx'
 
-/** What is drawn as a picture of its own: with the letters in it, since it is shown where the page is not. */
+/** Renders an element to an SVG document with the font embedded, because it is shown outside the page. */
 export async function renderSvg(drawn: ReactElement): Promise<string> {
   const host = document.createElement('div')
   const root = createRoot(host)
@@ -18,7 +18,7 @@ export async function renderSvg(drawn: ReactElement): Promise<string> {
   return text
 }
 
-/** Other scripts than ours are written with what the device has. */
+/** Only the Latin font is embedded; other scripts use fonts of the device. */
 async function fetchAsDataUrl(address: string): Promise<string> {
   const blob = await (await fetch(address)).blob()
   return new Promise((resolve, reject) => {
@@ -42,13 +42,13 @@ export async function renderPng(svg: string): Promise<Blob> {
   )
 }
 
-/** To whoever should see it, where a device can do that; otherwise to where it keeps files. */
+/** Opens the share menu of the device, or downloads the file where there is none. */
 export async function shareOrDownload(file: File): Promise<void> {
   if (navigator.canShare?.({ files: [file] })) {
     try {
       return await navigator.share({ files: [file] })
     } catch (error) {
-      // Somebody has changed their mind.
+      // The share menu was closed.
       if ((error as Error).name === 'AbortError') return
     }
   }

@@ -9,7 +9,7 @@ import { MatchPicture, type MatchPictureProps } from './match-picture.tsx'
 import { renderPng, renderSvg, shareOrDownload } from './picture-file.ts'
 import { findWorstRound } from './worst-round.ts'
 
-/** The match as one picture, to be passed on. */
+/** Shares or downloads a picture of the result. */
 export default function SavePictureButton() {
   const { language } = useI18n()
   const picture = useMatchPictureProps()
@@ -29,7 +29,7 @@ export default function SavePictureButton() {
   )
 }
 
-/** A browser that cannot paint it gets it as it was drawn. */
+/** As PNG, or as SVG if the browser cannot convert it. */
 async function createPictureFile(picture: MatchPictureProps): Promise<File> {
   const svg = await renderSvg(<MatchPicture {...picture} />)
   const name = `slapwise-${new Date().toISOString().slice(0, 10)}`
@@ -68,7 +68,7 @@ function useMatchPictureProps(): MatchPictureProps {
   }
 }
 
-/** By their names, since whoever sees the picture is not “you”. */
+/** Names for the picture: the viewer by name, too, instead of “you”. */
 const createNameLookup =
   ({ players }: TableState) =>
   (seat: number): string =>

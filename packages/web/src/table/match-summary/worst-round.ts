@@ -1,13 +1,13 @@
 import type { BasePublicView, Seat } from '@slapwise/kernel'
 
-/** The most that anybody got in a round. */
+/** The highest points of a player in a round. */
 export interface WorstRound {
   readonly seat: Seat
   readonly round: number
   readonly points: number
 }
 
-/** The worst moment of a match; null where nobody got anything. */
+/** The worst round of the match; null if nobody got any points. */
 export function findWorstRound({ scoreSheet }: Pick<BasePublicView, 'scoreSheet'>): WorstRound | null {
   const all = scoreSheet.flatMap((row, i) => row.map((points, seat) => ({ seat, round: i + 1, points })))
   const [worst] = all.sort((a, b) => b.points - a.points)

@@ -8,10 +8,10 @@ interface Props {
   children(close: () => void): ReactNode
 }
 
-/** Lies over the table until it is closed: by what is in it, with Escape, or by a tap beside it. */
+/** A modal dialog over the table. It is closed by its content, with Escape, or by a tap outside. */
 export function Dialog({ className, label, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  /** The finger that holds a card to read it is lifted beside the explanation too: only what began there counts. */
+  /** Whether the press began outside: the long press that opened the dialog is released outside, too, and must not close it. */
   const isPressedBeside = useRef(false)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -27,7 +27,7 @@ export function Dialog({ className, label, onClose, children }: Props) {
       onPointerDown={(event) => {
         isPressedBeside.current = isOutside(event)
       }}
-      // As a click, so that nothing is tapped that comes to light under the finger.
+      // On `click`, so that the tap does not reach the element below.
       onClick={(event) => {
         if (isPressedBeside.current && isOutside(event)) close()
       }}
@@ -37,7 +37,7 @@ export function Dialog({ className, label, onClose, children }: Props) {
   )
 }
 
-/** To a browser, what is around a dialog is a part of it. */
+/** To a browser, the backdrop is part of the dialog element. */
 function isOutside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return target === currentTarget && (x < left || x > right || y < top || y > bottom)

@@ -9,11 +9,11 @@ import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
 const INKS = ['red', 'yellow', 'green', 'blue', 'purple']
 
 interface Props {
-  /** How it looks and what it says, by its id. */
+  /** The picture and the texts of an event by its id. */
   renderEvent(event: string): { readonly picture: ReactNode; readonly title: string; readonly text: string }
 }
 
-/** An event is a moment of its own: it drops like a stamp, lasts as long as it is on stage, and a tap sends it away. */
+/** A panel that shows an event over the table for as long as it is on stage. A tap closes it. */
 export function EventPanel({ renderEvent }: Props) {
   const { messages } = useI18n()
   const { source, state } = useTableContext()
@@ -51,6 +51,6 @@ const eventIdOf = (fact: object): string | undefined => {
   return kind === 'event' ? event : undefined
 }
 
-/** In letters. */
+/** The number of letters of the longest word, by which the font size is chosen. */
 const longestWordLength = (title: string): number =>
   Math.max(...title.split(/[ -]/).map(({ length }) => length))

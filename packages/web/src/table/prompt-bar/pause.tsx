@@ -7,7 +7,7 @@ import { useTableContext } from '../table-context.tsx'
 import { useSeatName } from '../use-seat-name.ts'
 import './pause.css'
 
-/** How one can vote: not at all for those who hold no cards, or on a screen that nobody taps. */
+/** The viewer's vote on a pause: null for spectators and on big screens. */
 function useOwnPauseVote({ voterSeats }: PauseVote) {
   const { source, state } = useTableContext()
   const { seat } = state.match.own
@@ -20,7 +20,7 @@ function VoteTally({ voterSeats, needed }: PauseVote) {
   return <span className="pause-tally">{messages.members.voteCount(voterSeats.length, needed)}</span>
 }
 
-/** Somebody wants a break, until enough do or nobody does any more. It can be ignored until somebody else wants it too. */
+/** A vote on a pause. It can be dismissed until somebody else votes for it. */
 export function PauseVoteNotice({ pause }: { readonly pause: PauseVote }) {
   const { messages } = useI18n()
   const { state } = useTableContext()
@@ -56,7 +56,7 @@ export function PauseVoteNotice({ pause }: { readonly pause: PauseVote }) {
   )
 }
 
-/** The bar during a break: nothing is asked but whether to go on. */
+/** The prompt bar during a pause, with the vote on resuming. */
 export function PausedPromptBar({ pause }: { readonly pause: PauseVote }) {
   const { messages } = useI18n()
   const { hasVoted, vote } = useOwnPauseVote(pause)

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import './prompt-bar-panel.css'
 
-/** What needs more room than the bar has: it unfolds upward over the table, and nothing has to move for it. */
+/** The part of an answer form that does not fit into the bar: it opens upwards over the table, so that nothing else moves. */
 export function PromptBarPanel({ children }: { readonly children: ReactNode }) {
   const unfold = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => reportHeightToDrawer(unfold.current!), [])
@@ -13,7 +13,7 @@ export function PromptBarPanel({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** An open drawer ends where this begins, however high it is. */
+/** Tells the drawer the height of this panel: an open drawer ends above it. */
 function reportHeightToDrawer(unfold: HTMLElement): () => void {
   const tell = (height: number) =>
     document
@@ -28,8 +28,8 @@ function reportHeightToDrawer(unfold: HTMLElement): () => void {
 }
 
 /**
- * Bar and table say so themselves: what a style finds out with `:has()`, it finds out anew for half the table whenever
- * anything comes or goes there.
+ * Marks the bar and the table as expanded by an attribute. `:has()` in a style sheet would be evaluated for half of the
+ * table on each change.
  */
 function markExpanded(unfold: HTMLElement): () => void {
   const bar = unfold.closest<HTMLElement>('.prompt-bar')

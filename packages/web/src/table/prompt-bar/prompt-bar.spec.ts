@@ -30,7 +30,7 @@ const PLAYERS = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => ({
 beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'] }))
 afterAll(() => void vi.unstubAllGlobals())
 
-/** The first window in which some hold something to throw in, and some do not. */
+/** A match in the first reaction window in which some players can react, and others cannot. */
 function inWindow(snap: true | 'glance'): AnyMatch {
   const rules = GAME.createRules(
     GAME.settingsSchema.parse({ players: PLAYERS.length, snap }),
@@ -49,7 +49,7 @@ function inWindow(snap: true | 'glance'): AnyMatch {
 
 const SOURCE = { reactionWindow: { extendWindow() {}, skipReactions() {} } } as unknown as TableSource
 
-/** The bar of somebody in a room. */
+/** The markup of the prompt bar for a player in a room. */
 function barFor(match: AnyMatch, seat: number): string {
   const clock = { leftMs: 900, totalMs: 1500 }
   const view = { table: GAME.publicView(match), own: GAME.ownView(match, seat), promptNumber: 1, clock }
@@ -78,12 +78,12 @@ function barFor(match: AnyMatch, seat: number): string {
   return renderToStaticMarkup(createElement(I18nProvider, null, createElement(TableContextProvider, props)))
 }
 
-/** What opens *hold on* and *not this round*. */
+/** The button that opens the reaction menu. */
 const MORE = 'aria-label="More about this moment"'
 
 const wordsIn = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').trim()
 
-it('asks at a glance only who holds something, and says of nobody that they think', () => {
+it('shows a glance prompt only to players who can react, and nobody as thinking', () => {
   const match = inWindow('glance')
   for (const seat of PLAYERS.keys()) {
     const prompt = match.promptFor(seat)
@@ -100,7 +100,7 @@ const saidTo = (prompt: Prompt<unknown> | null): RegExp => {
   return canOnlyPass(prompt) ? /^Nothing up your sleeve/ : /^Snap\?/
 }
 
-it('asks in a window who holds something, and lets the others be; all can ask for time', () => {
+it('asks players in a reaction window who can react; all can ask for time', () => {
   const match = inWindow(true)
   for (const seat of PLAYERS.keys()) {
     const prompt = match.promptFor(seat)

@@ -14,24 +14,23 @@ import { PromptBarPanel } from './prompt-bar-panel.tsx'
 import { useReactionMenu } from './use-reaction-menu.tsx'
 
 interface Props {
-  /** What is asked, in words. */
   readonly question: string | null
-  /** What follows from the answer, where the question does not say it. */
+  /** A hint on what the answers mean, if the question does not say it. */
   readonly meaning: string | null
-  /** What asks it. */
+  /** A picture of the card that asks. */
   readonly source: ReactNode
-  /** A single button that answers it. */
+  /** A single button that answers the prompt. */
   readonly answer: ReactNode
-  /** What lies on the table meanwhile, for those who are not asked. */
+  /** Shown to players without an open prompt. */
   readonly meanwhile?: ReactNode
-  /** The forms of the game, while something is asked. */
+  /** The game's answer form. */
   readonly children: ReactNode
 }
 
-/** What is longer is set smaller, where there is little room: the bar does not grow. */
+/** Longer questions are set in smaller type where there is little space, because the bar has a fixed height. */
 const LONG_QUESTION_LENGTH = 44
 
-/** The one thing to do now: always at the same place, always as large. */
+/** The open question with its answer buttons: always in the same place, and of the same size. */
 export function PromptBar({ question, meaning, source, answer, meanwhile, children }: Props) {
   const { messages } = useI18n()
   const { state, prompt, sentAnswer } = useTableContext()
@@ -40,7 +39,7 @@ export function PromptBar({ question, meaning, source, answer, meanwhile, childr
   if (isMatchOver(state)) return null
   if (pauseVote?.isPaused) return <PausedPromptBar pause={pauseVote} />
   const isOpen = prompt !== null && sentAnswer === null
-  // In a room all are asked alike; whoever holds nothing is not to be bothered with it.
+  // In a room all players are asked alike; those who can only pass get a quiet version.
   const isCalm = isOpen && canOnlyPass(prompt)
   return (
     <section className={`prompt-bar ${isCalm ? 'no-reaction' : isOpen ? 'own-prompt' : ''}`} tabIndex={-1}>
@@ -85,7 +84,7 @@ function WaitingText() {
   return messages.table.waitingFor([...new Set(waiting)])
 }
 
-/** What is picked is sent with this, once nothing is missing. */
+/** Sends the selected options, once the answer is complete. */
 function ConfirmAnswerButton() {
   const { messages } = useI18n()
   const { prompt, draft, completeAnswer, sendAnswer } = useTableContext()
@@ -109,7 +108,7 @@ function ConfirmAnswerButton() {
   )
 }
 
-/** Until something was revealed, or somebody else has done something. */
+/** Shown until something is revealed, or another player acts. */
 function TakeBackButton() {
   const { messages } = useI18n()
   const { source, state, sentAnswer } = useTableContext()
@@ -131,7 +130,7 @@ function TakeBackButton() {
   )
 }
 
-/** Time that runs out, the same for everybody. */
+/** The time left to answer, which is the same for all players. */
 function ClockBar({ clock }: { readonly clock: ClockView }) {
   const style = {
     '--clock-start': clock.leftMs / clock.totalMs,

@@ -5,13 +5,13 @@ import { usePromptState, useTableContext } from '../table-context.tsx'
 import './reaction-menu.css'
 
 interface ReactionMenu {
-  /** One small button in the bar. */
+  /** A small button in the prompt bar. */
   readonly toggle: ReactNode
-  /** What it unfolds. */
+  /** The content that it opens. */
   readonly content: ReactNode
 }
 
-/** In a reaction window anybody can ask for time, or not to be asked again: nobody learns who did. */
+/** The menu of a reaction window: ask for more time, or skip reactions in this round. Other players do not learn who did. */
 export function useReactionMenu(): ReactionMenu {
   const { messages } = useI18n()
   const { source, state, prompt } = useTableContext()

@@ -1,4 +1,4 @@
 import type { TableState } from '../../match-sources/table-source.ts'
 
-/** There are no winners before. */
+/** A match has winners only when it is over. */
 export const isMatchOver = ({ match }: TableState): boolean => match.table.winners.length > 0

@@ -17,17 +17,17 @@ it('keeps labels apart and inside', () => {
   }
 })
 
-it('leaves labels where they are if they do not meet', () => {
+it('does not move labels that do not overlap', () => {
   expect(spreadLabels([80, 10, 40], 12, 0, 100)).toEqual([80, 10, 40])
 })
 
-it('marks round numbers only, below nought too', () => {
+it('marks round numbers, negative ones too', () => {
   expect(tickValues(0, 154, 3)).toEqual([0, 100])
   expect(tickValues(-10, 137, 4)).toEqual([0, 50, 100])
   expect(tickValues(0, 3, 10)).toEqual([0, 1, 2, 3])
 })
 
-it('has room for everything between its edges', () => {
+it('keeps all points between its edges', () => {
   const {
     xOfRound: x,
     yOfPoints: y,

@@ -1,4 +1,4 @@
-/** Where everything in the chart goes, in pixels. */
+/** Positions in the chart in pixels. */
 export interface ChartLayout {
   readonly left: number
   readonly right: number
@@ -13,7 +13,7 @@ export interface ChartLayout {
 interface ChartOptions {
   readonly width: number
   readonly height: number
-  /** The room that the names at the end need. */
+  /** The width of the names at the end of the lines. */
   readonly labels: number
   readonly rounds: number
   readonly lowest: number
@@ -38,7 +38,7 @@ export function layoutChart({ width, height, labels, rounds, lowest, highest }: 
   }
 }
 
-/** Round numbers from `from` to `to`, about as many as wanted and never more than that plus one. */
+/** Round numbers from `from` to `to`, about `wanted` of them, and at most one more. */
 export function tickValues(from: number, to: number, wanted: number): number[] {
   const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
   const step = steps.find((size) => (to - from) / size <= wanted) ?? 5000
@@ -46,7 +46,7 @@ export function tickValues(from: number, to: number, wanted: number): number[] {
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, i) => (first + i) * step)
 }
 
-/** Moves labels apart until none covers another, without leaving the room between `top` and `bottom`. */
+/** Moves labels apart until none overlaps another, within `top` and `bottom`. */
 export function spreadLabels(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b] || a - b)
   const placed = wanted.slice()

@@ -9,7 +9,7 @@ import { type ChartLayout, layoutChart, spreadLabels } from './score-chart-layou
 export interface ChartLine {
   readonly seat: number
   readonly name: string
-  /** After each round. */
+  /** Total points after each round. */
   readonly totals: readonly number[]
 }
 
@@ -24,7 +24,7 @@ const LABEL_GAP_PX = 20
 const LETTER_WIDTH_PX = 7.2
 const MAX_LABEL_LENGTH = 10
 
-/** Everybody's way to the limit. Drawn in real pixels, so that its letters have the size of all the others. */
+/** The total points of all players as lines. Drawn in CSS pixels, so that the text has the size of other texts. */
 export function ScoreChart({ lines, limit, limitLabel, label }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
@@ -105,7 +105,7 @@ const Limit = ({ layout: { left, right, yOfPoints: y }, limit }: LimitProps) => 
   <path className="chart-limit" d={`M${left} ${y(limit)}H${right}`} />
 )
 
-/** Drawn after the lines of the players: they would run through it. */
+/** Drawn last, so that the lines of the players do not cross it. */
 const LimitLabel = ({
   layout: { left, yOfPoints: y },
   limit,

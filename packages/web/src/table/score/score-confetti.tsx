@@ -3,14 +3,14 @@ import { BLACK } from '../../ui/print/inks.ts'
 
 const CONFETTI_COUNT = 44
 
-/** Red is the ground they fall on. */
+/** Without red, which is the background. */
 const INKS = ['blue', 'yellow', 'green', 'black', 'purple']
 
 const CROSS = 'M7 1h6v6h6v6h-6v6H7v-6H1V7h6Z'
 
 const PATHS = [...Object.values(INK_SHAPES), CROSS]
 
-/** Scattered by two fractions that never fall into step, so that it looks thrown and is the same for everybody. */
+/** Spread by two fractions, so that it looks random and is the same on all devices. */
 const pieces = Array.from({ length: CONFETTI_COUNT }, (_, i) => ({
   path: PATHS[i % PATHS.length],
   ink: `var(--${INKS[(i * 3) % INKS.length]})`,

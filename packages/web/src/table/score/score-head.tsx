@@ -14,7 +14,7 @@ interface Props {
   readonly ended: string | null
 }
 
-/** Which round it was and how it ended; a poster for whoever has won. */
+/** The title and the end of the round; a poster for the winners. */
 export function ScoreHead({ state, title, ended }: Props) {
   const isShared = state.match.table.winners.length > 1
   return (
@@ -38,7 +38,7 @@ function Winners({ state }: Pick<Props, 'state'>) {
   )
 }
 
-/** What a bot has to say to it. */
+/** A remark of the bot that did best. */
 function RoundRemark({ state }: Pick<Props, 'state'>) {
   const { language } = useI18n()
   const { botRemarks } = usePreferences()

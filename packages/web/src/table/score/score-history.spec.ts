@@ -19,14 +19,14 @@ const SHEET = [
   [5, 0],
 ]
 
-it('sums up what nobody told', () => {
+it('sums up the rounds that are not in the log', () => {
   expect(totalsByRound(state(SHEET, [5, 10], []))).toEqual([
     [0, 10],
     [5, 10],
   ])
 })
 
-it('believes what was told at the end of a round, since events move points in between', () => {
+it('uses the totals of the log, because events change points during rounds', () => {
   const log = [over(SHEET[1], [15, 0])]
   expect(totalsByRound(state(SHEET, [15, 0], log))).toEqual([
     [0, 10],
@@ -38,6 +38,6 @@ it('ranks the lowest first', () => {
   expect(rankSeats([30, 10, 20])).toEqual([1, 2, 0])
 })
 
-it('writes a sign where there is something to add', () => {
+it('writes a sign, except for zero', () => {
   expect([12, 0, -10].map(formatSigned)).toEqual(['+12', '0', '−10'])
 })

@@ -8,13 +8,13 @@ interface RoundOverFact {
 export const isRoundOverFact = (fact: object): fact is RoundOverFact =>
   (fact as RoundOverFact).kind === 'round-over'
 
-/** Everybody looks at the sheet, and nods. */
+/** Whether players are asked to confirm the result of a round. */
 export const isBetweenRounds = ({ match }: TableState): boolean =>
   (match.table.openPrompts[0]?.question as { readonly ask: string } | undefined)?.ask === 'next-round'
 
 /**
- * Everybody's totals after each round. Events move points in the middle of a round, so what was told at its end beats
- * the sum; rounds that this page has not heard of are summed up.
+ * Total points after each round. Events change points during a round, so the totals in the log take precedence; rounds that
+ * are not in the log are summed up.
  */
 export function totalsByRound({ match, log }: Pick<TableState, 'match' | 'log'>): number[][] {
   const { scoreSheet, scores } = match.table
@@ -28,7 +28,7 @@ export function totalsByRound({ match, log }: Pick<TableState, 'match' | 'log'>)
   return totals
 }
 
-/** The seats, best first. */
+/** The seats, the lowest total first. */
 export const rankSeats = (totals: readonly number[]): number[] =>
   totals.map((_, seat) => seat).sort((a, b) => totals[a] - totals[b])
 

@@ -9,40 +9,40 @@ import './score.css'
 import { ScoreHead } from './score-head.tsx'
 import { ScoreTable } from './score-table.tsx'
 
-/** What a game says about its points. */
+/** The game's messages about points. */
 export interface PointMessages {
   readonly total: string
-  /** Points that were given or taken in the middle of a round, where that happens. */
+  /** A heading for points that events gave or took during a round. */
   readonly byEvents?: string
   readonly nothingYet: string
 }
 
-/** How points are counted. */
+/** How the game counts points. */
 export interface Scoring {
   readonly messages: PointMessages
-  /** The points at which the match ends, or above which it does: `ends` says so. */
+  /** The point limit of the match; `limitLabel` describes it. */
   readonly limit: number
   readonly limitLabel: string
-  /** Everybody's points after each round. */
+  /** The total points of all players after each round. */
   readonly totals: readonly (readonly number[])[]
 }
 
 interface Props {
   readonly state: TableState
-  /** Null where there are no points. */
+  /** Null in a match without points. */
   readonly count: Scoring | null
   readonly title: string
-  /** How the round ended, if this page was there. */
+  /** How the round ended; null if the log does not have it. */
   readonly ended: string | null
-  /** What everybody was left with. */
+  /** The cards that the players were left with. */
   readonly left: ReactNode
-  /** What can be done between rounds: being ready for the next. */
+  /** Buttons between rounds. */
   readonly next?: ReactNode
-  /** What can be done at the end: playing again, leaving. */
+  /** Buttons at the end of the match. */
   readonly children?: ReactNode
 }
 
-/** After each round, and at the end. The heading and the buttons stay, the rest scrolls if it has to. */
+/** The score sheet between rounds and at the end. Its heading and buttons stay in place, the rest scrolls. */
 export function ScoreSheet({ state, count, title, ended, left, next, children }: Props) {
   const { messages } = useI18n()
   const isFinal = isMatchOver(state)
@@ -75,7 +75,7 @@ export function ScoreSheet({ state, count, title, ended, left, next, children }:
   )
 }
 
-/** The running score, for the drawer. */
+/** The current scores, for the drawer. */
 export function ScorePanel({ state, count }: { readonly state: TableState; readonly count: Scoring }) {
   const { score } = useI18n().messages
   if (state.match.table.scoreSheet.length === 0)

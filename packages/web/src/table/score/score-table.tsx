@@ -11,7 +11,7 @@ interface Props {
   readonly words: PointMessages
 }
 
-/** The sheet as one would write it: a column for each player, a line for each round. */
+/** A column for each player, and a row for each round. */
 export function ScoreTable({ state, words }: Props) {
   const { score } = useI18n().messages
   const nameOfSeat = useSeatName(state)
@@ -55,7 +55,7 @@ export function ScoreTable({ state, words }: Props) {
   )
 }
 
-/** What each seat has got besides the points of the rounds. */
+/** The points of each seat from outside of the rounds. */
 const pointsOutsideRounds = ({ scores, scoreSheet }: BasePublicView): number[] =>
   scores.map((score, seat) => scoreSheet.reduce((rest, points) => rest - points[seat], score))
 

@@ -1,4 +1,4 @@
-/** A game of few words, for specs: whoever slaps hits, whoever is waited for smirks. */
+/** A minimal game for specs: a slap is an attack, and players with an open prompt smirk. */
 
 import { stagePlayers } from '../../match-sources/staged-source.ts'
 import type { TableState } from '../../match-sources/table-source.ts'
@@ -47,7 +47,7 @@ interface SlapTableOptions {
   readonly log?: readonly object[]
   readonly promptNumber?: number
   readonly bots?: readonly number[]
-  /** What only one viewer is told. */
+  /** The own view of the viewer. */
   readonly own?: object
 }
 
