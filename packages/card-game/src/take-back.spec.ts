@@ -10,12 +10,12 @@ const hands = {
 
 const FINAL = { code: 'final' }
 
-/** Who may take their last decision back. */
+/** The players who may take back their last decision. */
 const playersWhoMayTakeBack = (s: Scene): string[] => s.players.filter((player) => s.view(player).mayTakeBack)
 
 const serializeScene = (s: Scene): string => JSON.stringify([serializeTable(s.table), s.match.prompts])
 
-/** Ada decides one thing after the other, and then takes all back in turn. */
+/** Ada makes several decisions and then takes all of them back. */
 function playAndTakeBack(options: SceneOptions, ...answers: NamedAnswer[]): Scene {
   const s = scene({ hands, ...options })
   const images = answers.map((answer) => {

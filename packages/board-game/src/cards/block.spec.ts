@@ -59,12 +59,12 @@ describe('Block', () => {
   it('is not asked of those who for all to see cannot hold it', () => {
     const empty = scene({ hands: { Ada: 'remote' } }).does('Ada', 'remote on 20', 'Ben')
     expect(empty.asked()).toEqual(['Ada: roll'])
-    const known = scene({ hands: { Ada: 'remote' }, openHands: { Ben: 'skip' } }).does(
+    const open = scene({ hands: { Ada: 'remote' }, openHands: { Ben: 'skip' } }).does(
       'Ada',
       'remote on 20',
       'Ben',
     )
-    expect(known.asked()).toEqual(['Ada: roll'])
+    expect(open.asked()).toEqual(['Ada: roll'])
     const on = { 40: 'block over block', 41: 'block over block' }
     const gone = scene({ on, hands: { Ada: 'remote', Ben: 'skip' } }).does('Ada', 'remote on 20', 'Ben')
     expect(gone.asked()).toEqual(['Ada: roll'])

@@ -16,7 +16,7 @@ export function formatAnswerHint(
   { setup, messages, language }: HintContext,
   { ask, source }: Question,
 ): string | null {
-  const things = [source ?? ask, ask].map((id) => findCatalogueItem(setup, id))
-  const own = things.map((thing) => thing?.answerHints?.[ask]).find((text) => text !== undefined)
+  const items = [source ?? ask, ask].map((id) => findCatalogueItem(setup, id))
+  const own = items.map((item) => item?.answerHints?.[ask]).find((text) => text !== undefined)
   return own ? (own[language] ?? own.en) : (messages.answerHints[ask] ?? null)
 }

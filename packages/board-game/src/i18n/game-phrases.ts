@@ -25,10 +25,10 @@ export interface GamePhrases extends PlayerPhrases<SentencePiece> {
 }
 
 export function createGamePhrases({ setup, viewer }: SentenceContext, format: Intl.ListFormat): GamePhrases {
-  const people = createPlayerPhrases(sentenceBuilder, viewer, format)
+  const players = createPlayerPhrases(sentenceBuilder, viewer, format)
   return {
-    ...people,
-    cards: (kinds) => people.joinList(kinds.map((card) => ({ card }))),
+    ...players,
+    cards: (kinds) => players.joinList(kinds.map((card) => ({ card }))),
     placedCard(card, space, direction) {
       const arrow = arrowFor(setup.street, space, direction)
       return arrow ? phrase`${{ card }} ${arrow}` : [{ card }]

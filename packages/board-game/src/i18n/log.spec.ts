@@ -23,11 +23,11 @@ import { toPlainText } from './sentence.ts'
 import { createMessageContext } from './text-formatter.ts'
 
 const setup = createSetup(settingsSchema.parse({ players: 3 }))
-const PEOPLE = ['Ada', 'Ben', 'Cem']
+const PLAYERS = ['Ada', 'Ben', 'Cem']
 const kind = (id: string): number => CARD_KINDS.findIndex((one) => one.id === id)
 
 const wording = (language: Language, viewer: number | null) =>
-  createMessageContext(setup, language, { playerNames: PEOPLE, viewer })
+  createMessageContext(setup, language, { playerNames: PLAYERS, viewer })
 
 function said(language: Language, fact: VisibleFact, viewer: number | null): string | null {
   const context = wording(language, viewer)

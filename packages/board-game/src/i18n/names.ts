@@ -20,4 +20,4 @@ export interface CatalogueItem {
 }
 
 export const findCatalogueItem = ({ kinds, events }: Setup, id: string): CatalogueItem | undefined =>
-  [...kinds, ...events, NUMBERED_TELEPORT].find((thing) => thing.id === id)
+  [...kinds, ...events, NUMBERED_TELEPORT].find((item) => item.id === id)

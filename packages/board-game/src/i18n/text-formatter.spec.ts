@@ -19,60 +19,64 @@ import { LANGUAGES } from './languages.ts'
 import { findCatalogueItem } from './names.ts'
 import { createMessageContext, createTextFormatter } from './text-formatter.ts'
 
-const PEOPLE = ['Ada', 'Ben', 'Cem']
+const PLAYERS = ['Ada', 'Ben', 'Cem']
 const settings = settingsSchema.parse({ players: 3, limit: 'long' })
 const setup = createSetup(settings)
 
-/** Everybody who hears something else: each language, to a player and to somebody who looks on. */
-const EARS = (['en', 'de'] as const).flatMap((language) => [0, null].map((viewer) => ({ language, viewer })))
+/** Readers with different texts: each language, for a player and for a spectator. */
+const READERS = (['en', 'de'] as const).flatMap((language) =>
+  [0, null].map((viewer) => ({ language, viewer })),
+)
 
-const heard = {
+const seen = {
   facts: new Set<string>(),
   asked: new Set<string>(),
-  things: new Set<string>(),
+  optionTypes: new Set<string>(),
   reasons: new Set<string>(),
   lines: [] as string[],
 }
 
-/** All that is said in random matches: what happens, what is asked, and why not. */
-function everything(matches: number): typeof heard {
-  const speakers = EARS.map(({ language, viewer }) => {
-    const context = { playerNames: PEOPLE, viewer }
-    const w = createMessageContext(setup, language, context)
-    return { viewer, w, ...createTextFormatter(createBoardRules(settings), language, context) }
+/** Collects all texts of random matches: facts, prompts, options, and reasons for illegal placements. */
+function collectTexts(matches: number): typeof seen {
+  const formatters = READERS.map(({ language, viewer }) => {
+    const context = { playerNames: PLAYERS, viewer }
+    const messageContext = createMessageContext(setup, language, context)
+    return { viewer, messageContext, ...createTextFormatter(createBoardRules(settings), language, context) }
   })
-  const hear = (match: BoardMatch): void => {
+  const collect = (match: BoardMatch): void => {
     for (const fact of match.takeFacts()) {
-      heard.facts.add(fact.publicPart.kind)
-      for (const speaker of speakers) {
-        const line = speaker.formatFact(toVisibleFact(fact, speaker.viewer))
-        if (line !== null) heard.lines.push(line)
+      seen.facts.add(fact.publicPart.kind)
+      for (const formatter of formatters) {
+        const line = formatter.formatFact(toVisibleFact(fact, formatter.viewer))
+        if (line !== null) seen.lines.push(line)
       }
     }
   }
   const visit = ({ match, prompt, answer }: RandomStep<BoardMatch>): void => {
-    hear(match)
+    collect(match)
     const view: BaseView = buildView(match, prompt.seat)
-    heard.asked.add((prompt.question as Question).ask)
-    heard.things.add(prompt.choice.of)
-    const whys = refusals(match, prompt as Prompt<Question>)
-    for (const reason of whys) heard.reasons.add(reason.because)
-    for (const { w, formatPrompt, formatOption, formatTable } of speakers) {
-      heard.lines.push(
+    seen.asked.add((prompt.question as Question).ask)
+    seen.optionTypes.add(prompt.choice.of)
+    const reasons = illegalPlacements(match, prompt as Prompt<Question>)
+    for (const reason of reasons) seen.reasons.add(reason.because)
+    for (const { messageContext, formatPrompt, formatOption, formatTable } of formatters) {
+      seen.lines.push(
         formatPrompt(prompt),
         formatOption(prompt, answer as number, view),
         ...formatTable(view),
       )
-      heard.lines.push(...whys.map((reason) => w.messages.formatIllegalPlay(reason, w)))
+      seen.lines.push(
+        ...reasons.map((reason) => messageContext.messages.formatIllegalPlay(reason, messageContext)),
+      )
     }
   }
   for (let i = 0; i < matches; i++)
-    hear(playRandomMatch(franticBoardGame, { settings, seed: `speech ${i}` }, visit))
-  return heard
+    collect(playRandomMatch(franticBoardGame, { settings, seed: `speech ${i}` }, visit))
+  return seen
 }
 
-/** Why nothing else can be placed; not in every turn, since there is so much of it. */
-function refusals(match: BoardMatch, { seat, question }: Prompt<Question>): IllegalPlay[] {
+/** The reasons why other placements are illegal; only in some turns, since there are many. */
+function illegalPlacements(match: BoardMatch, { seat, question }: Prompt<Question>): IllegalPlay[] {
   if (question.ask !== 'turn' || match.state.tokens[seat] % 13 > 0) return []
   const { hand, ...view } = buildView(match, seat)
   const board = boardContentsInView(setup, view)
@@ -114,7 +118,7 @@ const FACTS: Readonly<Record<VisibleFact['kind'], true>> = {
   'took-over': true,
 }
 
-/** These need luck or a change of mind; `log.spec.ts` has them. */
+/** Facts that random matches hardly have; `log.spec.ts` tests them. */
 const RARE = ['no-effect', 'undid', 'took-over']
 
 const ASKED: Readonly<Record<Question['ask'], true>> = {
@@ -147,16 +151,24 @@ const REASONS: Readonly<Record<IllegalPlay['because'], true>> = {
   'no-wall': true,
 }
 
-const LACKING =
+const DEFECT =
   /undefined|null|NaN|\[object|\b[a-z]+-(you|try|roll|chance|teleport|fail|hood)\b|^$| {2}| [.,!:]/
 
 it('says everything about whole matches', () => {
-  const { facts, asked, things, reasons, lines } = everything(8)
+  const { facts, asked, optionTypes, reasons, lines } = collectTexts(8)
   expect([...facts, ...RARE]).toEqual(expect.arrayContaining(Object.keys(FACTS)))
   expect([...asked].sort()).toEqual(Object.keys(ASKED).sort())
   expect([...reasons].sort()).toEqual(Object.keys(REASONS).sort())
-  expect([...things].sort()).toEqual(['card', 'gift', 'placement', 'relocation', 'seat', 'space', 'word'])
-  expect(lines.filter((line) => LACKING.test(line))).toEqual([])
+  expect([...optionTypes].sort()).toEqual([
+    'card',
+    'gift',
+    'placement',
+    'relocation',
+    'seat',
+    'space',
+    'word',
+  ])
+  expect(lines.filter((line) => DEFECT.test(line))).toEqual([])
 })
 
 describe.each(['en', 'de'] as const)('the board game in %s', (language) => {
@@ -172,7 +184,10 @@ describe.each(['en', 'de'] as const)('the board game in %s', (language) => {
 })
 
 it('speaks English in any other language', () => {
-  const formatter = createTextFormatter(createBoardRules(settings), 'tlh', { playerNames: PEOPLE, viewer: 0 })
+  const formatter = createTextFormatter(createBoardRules(settings), 'tlh', {
+    playerNames: PLAYERS,
+    viewer: 0,
+  })
   expect(formatter.formatFact({ kind: 'turn-began', seat: 0 })).toBe('You are up.')
 })
 

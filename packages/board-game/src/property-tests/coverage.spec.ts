@@ -6,7 +6,7 @@ import { CARD_KINDS } from '../setup/card-kinds.ts'
 import { EVENTS } from '../setup/events.ts'
 import { settingsSchema } from '../setup/settings.ts'
 
-/** Far more than it takes. */
+/** Much more than needed. */
 const MAX_MATCHES = 500
 
 it('Random play uses every card in every way it can be used, and meets every event', () => {

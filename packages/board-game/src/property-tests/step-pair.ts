@@ -28,9 +28,9 @@ const cardsByPlace = ({ hands, drawPile }: Table): CardId[] => [...hands.flat(),
 /** Maps each card to the card in the same place of the other table. */
 function cardMappingBetween(table: Table, other: Table): CardId[] {
   const map = table.setup.cards.slice()
-  const theirs = cardsByPlace(other)
+  const otherCards = cardsByPlace(other)
   cardsByPlace(table).forEach((card, i) => {
-    map[card] = theirs[i]
+    map[card] = otherCards[i]
   })
   return map
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
-/** Ada plays a card that matters to nobody and walks. */
+/** Ada plays a card without effect on others, and walks. */
 const walks = (options: SceneOptions): Scene =>
   scene({ hands: { Ada: 'snail' }, ...options }).plays('Ada', 'snail on 49')
 

@@ -3,7 +3,7 @@ import { EVENTS } from '../setup/events.ts'
 import { eventNumberOf, sceneAfterEvent, sceneAtEventRoll, smallDieRolls } from '../testing/event-scene.ts'
 import { type Scene, scene } from '../testing/scene.ts'
 
-/** Everybody takes the safe way out until the turn is over; all that was asked on the way. */
+/** Answers every prompt with its fallback until the turn is over, and returns the questions. */
 function askedUntilTheEnd(s: Scene): string[] {
   const asked: string[] = []
   while (!s.isRoundOver && s.view(null).phase === 'carrying-out') {

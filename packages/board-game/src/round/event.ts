@@ -23,7 +23,7 @@ function* runEvent(table: Table, trigger: Seat, number: number): GameScript<void
   const outer = table.event
   table.event = number
   table.facts?.push({ publicPart: { kind: 'event', event: event.id, seat: trigger } })
-  const asking = event.run(table, seatsAfter(table, trigger), trigger)
-  if (asking) yield* asking
+  const script = event.run(table, seatsAfter(table, trigger), trigger)
+  if (script) yield* script
   table.event = outer
 }

@@ -79,8 +79,8 @@ function* resolveLanding(table: Table, seat: Seat): GameScript<void> {
   if (!landed || !markIfFirst(table, seat, decodeCard(topCard))) return
   const source = table.setup.kinds[table.setup.kindOfCard[decodeCard(topCard)]].id
   table.facts?.push({ publicPart: { kind: 'triggered', seat, source, space } })
-  const asking = landed(table, seat, { space, direction: decodeDirection(topCard) })
-  if (asking) yield* asking
+  const script = landed(table, seat, { space, direction: decodeDirection(topCard) })
+  if (script) yield* script
 }
 
 function markIfFirst(table: Table, seat: Seat, what: number): boolean {

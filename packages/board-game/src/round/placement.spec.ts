@@ -3,7 +3,7 @@ import { BOARDS } from '../setup/boards.ts'
 import { CARD_KINDS } from '../setup/card-kinds.ts'
 import { scene } from '../testing/scene.ts'
 
-/** One of each colour, as it lies. */
+/** A card of each colour. */
 const CARDS = {
   blue: 'skip',
   red: 'push forward',
@@ -130,7 +130,7 @@ const FREE = Array.from({ length: 49 }, (_, i) => i + 1).filter(
   (space) => !BOARDS.house.teleports.includes(space),
 )
 
-/** All free spaces under cards that this colour may not cover. */
+/** A board with a card on every free space that this colour may not cover. */
 function coveredWithout(colour: Colour): Record<number, string> {
   const box = CARD_KINDS.filter((kind) => kind.colour !== colour && PLAIN.includes(kind.colour)).flatMap(
     ({ id, name, pointing }) =>

@@ -4,13 +4,13 @@ import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const SIX = ['Ada', 'Ben', 'Cem', 'Dan', 'Eva', 'Fay']
 
-/** Whoever is asked places the first that can be placed, until the first turn. */
+/** Every player places the first legal card, until the first turn. */
 function setUp(s: Scene): Scene {
   while (s.asked()[0].endsWith('set-up')) s.does(s.turn, s.may(s.turn)[0])
   return s
 }
 
-/** Ada rolls a one and stands on the end; nobody has Nice Try. */
+/** Ada rolls a 1 and reaches the end; nobody has Nice Try. */
 const over = (options: SceneOptions): Scene =>
   scene({
     draw: { only: 'skip, skip, skip, skip, ghost, ghost, ghost, ghost, gift, gift, gift, gift' },

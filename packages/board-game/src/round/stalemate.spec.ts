@@ -15,10 +15,10 @@ import { CIRCULAR_BOARD } from '../testing/circular-board.ts'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const full = 'x, x, snail, snail'
-/** Ada ends her movement on a Magnet and takes a card: nobody has to draw. */
+/** Ada ends her movement on a Magnet and takes a card, so nobody has to draw. */
 const hands = { Ada: 'stop, swap, swap, swap', Ben: 'gift, gift, gift, gift', Cem: full }
 
-/** The turn is the ninetieth in a row, of three players, without a card from the draw pile. */
+/** The 90th turn in a row without a drawn card, with three players. */
 const last = (options: SceneOptions = {}): Scene =>
   scene({ hands, on: { 3: 'magnet', 30: 'push up' }, dice: [3], turnsSinceDraw: 90, ...options })
 
@@ -101,7 +101,7 @@ describe('The count begins anew when a card leaves the draw pile', () => {
 /** Ten times as many answers as such a match takes. */
 const FOR_EVER = 20_000
 
-/** How the rounds of a match ended that sly players have played. */
+/** The endings of all rounds in a match of bots that avoid drawing. */
 function endingsOf(players: number, board: BoardFile, seed: string): Set<Ending> {
   const match = createMatch({ players, board, limit: 20 }, seed, true)
   const random = createRandom(seed)

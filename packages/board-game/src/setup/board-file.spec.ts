@@ -75,7 +75,7 @@ describe('The house board', () => {
   })
 })
 
-/** What rounds are like when all play at random. */
+/** Statistics of rounds with random players. */
 function roundsOn(board: BoardName): { readonly turns: number; readonly reached: number } {
   const rounds = 150
   const rules = createBoardRules({ players: 4, board, limit: 1 })

@@ -35,7 +35,7 @@ export const boardFileSchema: z.ZodType<BoardFile> = z
   .superRefine((file, context) => {
     if (context.issues.length > 0) return
     for (const { path, message } of findIssues(file)) {
-      context.addIssue({ code: 'custom', path: [...path], message: message.en, params: { said: message } })
+      context.addIssue({ code: 'custom', path: [...path], message: message.en, params: { texts: message } })
       if (context.issues.length === MAX_REPORTED_ISSUES) return
     }
   })

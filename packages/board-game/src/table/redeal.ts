@@ -20,10 +20,10 @@ export function redealHiddenCards(table: Table, viewer: Seat, random: Random): v
   let next = 0
   const dealTo = (cards: CardId[]) => {
     for (let i = 0; i < cards.length; i++) {
-      const known = before[cards[i]]
-      if (hasSeat(known, viewer)) continue
+      const knowers = before[cards[i]]
+      if (hasSeat(knowers, viewer)) continue
       cards[i] = dealt[next++]
-      table.knownTo[cards[i]] = known
+      table.knownTo[cards[i]] = knowers
     }
   }
   for (const hand of table.hands) dealTo(hand)

@@ -28,7 +28,7 @@ function sceneBeforeEvent(event: string, { hands = {}, dice = [], ...setting }: 
 /** The roll of the twenty-sided die that leads to this event. */
 export function eventNumberOf(event: string): number {
   const at = EVENTS.findIndex(({ id }) => id === event)
-  if (at < 0) throw new Error(`There is no event called ${event}.`)
+  if (at < 0) throw new Error(`unknown event: ${event}`)
   return at + 1
 }
 

@@ -17,7 +17,7 @@ export const kindName = (kind: KindIndex): string => CARD_KINDS[kind].name.en.to
 
 export function findKindByName(name: string): KindIndex {
   const kind = CARD_KINDS.findIndex(({ name: { en } }) => en.toLowerCase() === name)
-  if (kind < 0) throw new Error(`There is no card called ${name}.`)
+  if (kind < 0) throw new Error(`unknown card: ${name}`)
   return kind
 }
 
@@ -35,7 +35,7 @@ export function parsePlacedCard(name: string): { kind: KindIndex; direction: Dir
 /** Parses `push up on 12`. */
 export function parsePlacement(name: string): number {
   const [, card, space] = /^(.+) on (\d+)$/.exec(name) ?? []
-  if (card === undefined) throw new Error(`Say which card goes on which space, not ${name}.`)
+  if (card === undefined) throw new Error(`expected a placement such as "push up on 12", got: ${name}`)
   const { kind, direction } = parsePlacedCard(card)
   return encodePlacement(kind, Number(space), direction)
 }

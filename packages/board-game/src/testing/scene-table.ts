@@ -56,7 +56,7 @@ export function createSceneTable(players: readonly string[], options: SceneOptio
   const setup = createSetup(settingsSchema.parse({ ...settings, players: players.length }))
   const table = createEmptyTable(setup, options.seed ?? 'scene')
   const seatOf = (player: string): Seat => {
-    if (!players.includes(player)) throw new Error(`Nobody here is called ${player}.`)
+    if (!players.includes(player)) throw new Error(`unknown player: ${player}`)
     return players.indexOf(player)
   }
   table.facts = []
@@ -107,7 +107,7 @@ function layInHand(table: Table, seat: Seat, list: string, box: CardId[], knownT
 }
 
 function layOn(table: Table, space: number, cards: string, box: CardId[]): void {
-  if (!(space in table.spaces)) throw new Error(`There is no space ${space}.`)
+  if (!(space in table.spaces)) throw new Error(`unknown space: ${space}`)
   table.spaces[space] = cards
     .split(' over ')
     .reverse()
@@ -121,6 +121,6 @@ function layOn(table: Table, space: number, cards: string, box: CardId[]): void 
 
 function takeByKind({ setup }: Table, box: CardId[], kind: KindIndex): CardId {
   const at = box.findIndex((card) => setup.kindOfCard[card] === kind)
-  if (at < 0) throw new Error(`There is no ${setup.kinds[kind].id} left.`)
+  if (at < 0) throw new Error(`no card of this kind left: ${setup.kinds[kind].id}`)
   return box.splice(at, 1)[0]
 }

@@ -1,11 +1,11 @@
 /**
- * A board in two lines, for tests: named players, cards by name, and everything else as you need it.
+ * Test DSL: builds a board with named players and cards, and plays on it.
  *
  *     const s = scene({ tokens: { Ada: 5 }, on: { 8: 'push up' }, hands: { Ada: 'skip, stop' }, dice: [3] })
  *     s.plays('Ada', 'stop on 20')
  *     expect(s.tokens()).toEqual({ Ada: 13, Ben: 0, Cem: 0 })
  *
- * After every answer the scene checks by itself that no card was lost or doubled, and that saving and restoring gives
+ * After every answer the scene checks that no card was lost or duplicated, and that saving and restoring gives
  * an equal match.
  */
 import { isReaction, type Prompt, type Seat } from '@slapwise/kernel'
@@ -64,7 +64,7 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
   everyonePasses(): this {
     const isLet = ({ mode }: Prompt<Question>) => isReaction(mode) || mode === 'acknowledge'
     if (!this.openPrompts.some(isLet))
-      throw new Error(`There is nothing to let be: ${this.asked().join(', ')}.`)
+      throw new Error(`no prompt to pass; open prompts: ${this.asked().join(', ')}`)
     this.answerSafely()
     return this
   }

@@ -8,7 +8,7 @@ import { determinize } from './determinize.ts'
 
 const TRIES = 300
 
-/** In whose hand a card lies in matches that a player imagines; `pile` if in none. */
+/** The possible owners of a card in determinized matches; `pile` if no hand has it. */
 function whereIs(s: Scene, viewer: string, card: string): Set<string> {
   const random = createRandom('imagine')
   const places = new Set<string>()

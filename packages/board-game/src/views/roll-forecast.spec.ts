@@ -16,7 +16,7 @@ import { buildPublicView } from './view.ts'
 const outlooksIn = (s: Scene, placement: string): readonly RollForecast[] | null =>
   forecastRolls(s.table.setup, s.view(null), s.table.turn, decodePlacement(parsePlacement(placement)))
 
-/** What the engine then really does with that roll, up to the next die, attack or question. */
+/** The path that the engine takes with that roll, up to the next die, attack or question. */
 function happens(match: BoardMatch, seat: Seat, answer: Answer, rolled: number): RollForecast | null {
   const twin = match.fork()
   twin.collectFacts()

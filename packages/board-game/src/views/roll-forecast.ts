@@ -95,8 +95,8 @@ interface EmptyBoard {
 const emptyBoards = new WeakMap<Setup, EmptyBoard>()
 
 function emptyBoardFor(setup: Setup): EmptyBoard {
-  const known = emptyBoards.get(setup)
-  if (known) return known
+  const cached = emptyBoards.get(setup)
+  if (cached) return cached
   const cardsByKind = setup.kinds.map((_, kind) =>
     setup.cards.filter((card) => setup.kindOfCard[card] === kind),
   )

@@ -18,23 +18,30 @@ import { kindOf, kindsOf } from '../table/verbs.ts'
 /** The part of the table that everybody may see. Every field is listed explicitly, so that nothing leaks. */
 export interface PublicView extends BasePublicView<Question> {
   readonly phase: Phase
+  /** The seat whose turn it is. */
   readonly turn: Seat
   /** The card played in this turn. */
   readonly played: KindIndex | null
+  /** Whether this turn’s rolled movement goes backward. */
   readonly isBackward: boolean
+  /** Whether this turn’s rolled movement ignores all cards on the board. */
   readonly isGhost: boolean
+  /** The die that was rolled last in this turn. */
   readonly die: RolledDie | null
   /** The id of the event that is being resolved. */
   readonly event: string | null
   /** The number of cards of each seat. */
   readonly handSizes: readonly number[]
+  /** The space of each seat’s token. */
   readonly tokens: readonly Space[]
+  /** The spaces of the numbered teleports; index 0 is teleport 1. */
   readonly teleports: readonly Space[]
   /** The cards on each space from bottom to top, encoded with kind and direction. */
   readonly spaces: readonly (readonly PlacedCard[])[]
   readonly drawPileSize: number
   /** Cards that are out of play until the next round. */
   readonly discardPile: readonly KindIndex[]
+  /** Cards that lie face up beside the board during an event. */
   readonly display: readonly KindIndex[]
   /** All hands at the end of a round; empty before. */
   readonly openHands: readonly (readonly KindIndex[])[]

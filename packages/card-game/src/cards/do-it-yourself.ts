@@ -50,9 +50,9 @@ export const doItYourself = openWishCard('do-it-yourself', {
     if (effect === null || !(yield* askToUse(player))) return 'done'
     const wishesFirst = imitatedKind(table.setup)?.playsAnother ?? false
     if (wishesFirst) yield* makeWish(table, player, 'colour', 'do-it-yourself')
-    const asking = effect(table, player, card, askToUse)
-    const outcome = typeof asking === 'string' ? asking : yield* asking
-    return wishesFirst ? 'wished' : outcome
+    const script = effect(table, player, card, askToUse)
+    const result = typeof script === 'string' ? script : yield* script
+    return wishesFirst ? 'wished' : result
   },
 })
 

@@ -31,17 +31,17 @@ describe('Inequality', () => {
 
   it('stops as soon as the victim has more, for every difference', () => {
     for (let own = 1; own <= REDS.length; own++) {
-      for (let theirs = 1; theirs <= own; theirs++) {
+      for (let victimCards = 1; victimCards <= own; victimCards++) {
         const s = table({
           hands: {
             Ada: ['inequality', ...REDS.slice(0, own)].join(', '),
-            Ben: BLUES.slice(0, theirs).join(', '),
+            Ben: BLUES.slice(0, victimCards).join(', '),
             Cem: hands.Cem,
           },
         })
         s.does('Ada', 'inequality', 'Ben').everyonePasses()
         const [a, b] = s.handSizes()
-        expect(a + b).toBe(own + theirs)
+        expect(a + b).toBe(own + victimCards)
         expect(b).toBeGreaterThan(a)
         expect(b - 1).toBeLessThanOrEqual(a + 1)
       }

@@ -12,7 +12,7 @@ it.each(CARD_SET_NAMES)('There is a table of events for a lucky player for the s
   expect(existsSync(new URL(`lucky-bastard-${set}-events.spec.ts`, import.meta.url))).toBe(true)
 })
 
-/** Nobody plays, until the round is over. */
+/** All players only draw and pass, until the round is over. */
 function turnsOfRound(s: Scene): string {
   const turns: string[] = []
   while (!s.isRoundOver) {

@@ -11,8 +11,8 @@ import type { Scene } from '../testing/scene.ts'
 const keepsBoth = (s: Scene) => expect(s.hand('Ben')).toEqual(['blue 2', 'green 2'])
 
 /**
- * Out of turn a lucky player can be the one who triggered the event: Cem loses the last card to a Thief, and draws Lucky
- * Bastard in the first event of the Plague that Last Chance brings.
+ * Cem triggers an event out of turn and can throw in Lucky Bastard against it: Thief takes his last card, and he draws
+ * Lucky Bastard in the first event of the Plague that Last Chance triggers.
  */
 function cemTriggers(event: string, hands: Record<string, string>): Scene {
   const s = sceneBeforeLuck(`plague, third-time-lucky, ${event}`, {

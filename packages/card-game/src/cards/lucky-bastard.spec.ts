@@ -11,7 +11,7 @@ const hands = {
 
 const table = (options = {}) => scene({ sets: [...sets], events: 'third-time-lucky', hands, ...options })
 
-/** Ada triggers the event, Ben throws it in and wishes for green. */
+/** Ada triggers the event; Ben throws in Lucky Bastard and wishes for green. */
 const lucky = (options = {}) => {
   const s = table(options).does('Ada', 'black 1').does('Ben', 'lucky bastard')
   if (s.asked().includes('Cem: lucky-bastard')) s.does('Cem', 'pass')

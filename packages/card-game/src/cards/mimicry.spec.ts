@@ -24,7 +24,7 @@ const table = (options = {}) => scene({ sets: ['base', 'troublemaker'], hands, .
 const isOpenWish = ({ table }: Scene, kind: string): boolean =>
   table.setup.imitable.find(({ name }) => name.en.toLowerCase() === kind)?.family === 'open-wish'
 
-/** Everybody goes on with the last thing they may do, without throwing anything in, until the next turn. */
+/** All players choose their last option and throw nothing in, until the next turn. */
 function goOn(s: Scene): void {
   for (let i = 0; i < 30 && !s.isRoundOver && !s.asked()[0].endsWith(': turn'); i++) {
     const [{ seat, question, choice }] = s.match.prompts.filter((prompt) => s.match.promptFor(prompt.seat))
@@ -253,7 +253,7 @@ describe('Mimicry', () => {
     const s = table({ hands: { Ada: 'red 2', Ben: 'mimicry', Cem: 'green 3' } }).does('Ada', 'red 2')
     s.does('Ben', 'pass').does('Cem', 'pass')
     expect(s.scores).toEqual([0, 7, 3])
-    expect(() => scene({ hands: { Ada: 'mimicry' } })).toThrow('There is no mimicry')
+    expect(() => scene({ hands: { Ada: 'mimicry' } })).toThrow('left with this name: mimicry')
   })
 })
 

@@ -28,9 +28,9 @@ describe('Special Favours', () => {
   })
 
   it('takes the Fuck You of the victim, and moves Curse either way', () => {
-    const theirs = table({ hands: { ...hands, Ben: 'fuck you, curse, blue 1' } })
-    theirs.does('Ada', 'special favours', 'Ben').everyonePasses()
-    expect(theirs.hand('Ada')).toEqual(['red 9', 'black 8', 'fuck you', 'curse'])
+    const withStickyCards = table({ hands: { ...hands, Ben: 'fuck you, curse, blue 1' } })
+    withStickyCards.does('Ada', 'special favours', 'Ben').everyonePasses()
+    expect(withStickyCards.hand('Ada')).toEqual(['red 9', 'black 8', 'fuck you', 'curse'])
     const own = table({ hands: { ...hands, Ada: 'special favours, curse, red 9' } })
     own.does('Ada', 'special favours', 'Ben').everyonePasses()
     expect(own.hand('Ben')).toEqual(['blue 1', 'black 2', 'curse'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CARD_SET_NAMES } from '../model/settings.ts'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
-/** Nobody can be lucky any more. */
+/** All cards that could be thrown in as Lucky Bastard. */
 const unlucky = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1, blue 9', Ben: 'blue 2, nice try', Cem: 'blue 3' }
 
@@ -196,6 +196,6 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
   })
 })
 
-/** By their names, from the bottom up; there is one of each in the box, so that a second one has to be added by hand. */
+/** Events from the bottom up. Each exists once, so a second copy has to be added by hand. */
 const eventsNamed = (s: Scene, ...names: string[]): number[] =>
   names.map((name) => s.table.setup.events.findIndex(({ id }) => id === name))

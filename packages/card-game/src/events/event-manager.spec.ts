@@ -3,7 +3,7 @@ import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const events = 'event-manager, market, identity-theft, capitalism, tornado'
-/** Nobody can be lucky any more. */
+/** All cards that could be thrown in as Lucky Bastard. */
 const discard = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue troublemaker, blue 3' }
 

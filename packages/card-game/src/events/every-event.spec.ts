@@ -1,4 +1,4 @@
-/** Rules that every event keeps at any table. The effect of one event is tested in its own spec. */
+/** Rules that apply to every event. The effect of each event is tested in its own spec. */
 import { createRandom } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { CARD_SET_NAMES } from '../model/settings.ts'
@@ -8,12 +8,12 @@ import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const EVENTS = CARD_SET_NAMES.flatMap((set) => CARD_SETS[set].events.map(({ id }) => id))
 
-/** Luck lasts for one event: the events that these turn over are others. */
+/** These turn over other events, for which Lucky Bastard does not count any more. */
 const BRING_OTHERS: readonly string[] = ['plague', 'event-manager']
 
 const SEEDS = ['one', 'two', 'three', 'four']
 
-/** Ben triggers the event in the middle of the table. */
+/** Ben triggers the event, with players on both sides. */
 const hands = {
   Ada: 'blue 1, green 1, red gift',
   Ben: 'black 5, blue 2, green 2',
@@ -40,7 +40,7 @@ const TABLES: Readonly<Record<string, SceneOptions>> = {
 
 const MOST_STEPS = 500
 
-/** Everybody answers at random until somebody has a turn again, or the round is over. */
+/** Answers at random until the next turn or the end of the round. */
 function goesOn(s: Scene, seed: string, each: () => void = () => {}): void {
   const random = createRandom(seed)
   for (let step = 0; !s.isRoundOver && !s.asked()[0].endsWith(': turn'); step++) {

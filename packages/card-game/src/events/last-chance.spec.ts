@@ -3,9 +3,9 @@ import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const lasting = [{ id: 'last-chance' }]
-/** Nobody can be lucky any more. */
+/** All cards that could be thrown in as Lucky Bastard. */
 const discard = 'red 5, lucky bastard, mimicry'
-/** Two events that do nothing here, since nobody has black cards or points. */
+/** Two events without effect here: nobody has black cards or points. */
 const events = 'black-hole, identity-theft'
 
 const eventsSoFar = (s: Scene) =>

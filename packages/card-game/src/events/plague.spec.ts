@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const sets: SceneOptions['sets'] = ['base', 'troublemaker']
-/** Nobody can be lucky any more. */
+/** All cards that could be thrown in as Lucky Bastard. */
 const discard = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2, black 1', Cem: 'blue 3' }
 
@@ -306,5 +306,5 @@ describe('Plague', () => {
   })
 })
 
-/** There is but one in the box. */
+/** There is only one Plague. */
 const plagueOf = ({ table }: Scene): number[] => [table.setup.events.findIndex(({ id }) => id === 'plague')]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const sets: SceneOptions['sets'] = ['base', 'troublemaker']
-/** Nobody can be lucky any more. */
+/** All cards that could be thrown in as Lucky Bastard. */
 const discard = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue troublemaker, blue 3' }
 

@@ -1,4 +1,4 @@
-/** Rules that several events follow in the same mode, each with a case of its own. */
+/** Rules that several events have in common, with a case for each event. */
 import { expect, it } from 'vitest'
 import { testEventCases } from '../testing/event-cases.ts'
 import { scene } from '../testing/scene.ts'

@@ -5,7 +5,7 @@ import { type Scene, scene } from '../testing/scene.ts'
 const events = 'the-all-seeing-eye'
 const discard = 'red 5'
 
-/** The hands that lie open, as this viewer sees them. */
+/** The open hands in the view of a viewer. */
 const openHands = (s: Scene, viewer: string | null) =>
   s.view(viewer).players.map(({ openHand }) => openHand?.map(nameOf(s)) ?? null)
 

@@ -4,7 +4,7 @@ import { type Scene, scene } from '../testing/scene.ts'
 const events = 'time-bomb'
 const discard = 'red 5'
 
-/** A bomb that already ticks: the turns that Ada, Ben and Cem have left after the one in play. */
+/** A running Time Bomb, with the remaining turns of Ada, Ben and Cem after the current one. */
 const ticking = (...turns: number[]) => [{ id: 'time-bomb', turns }]
 
 const passInTurn = (s: Scene, ...players: string[]) => {

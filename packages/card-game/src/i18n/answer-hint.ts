@@ -10,11 +10,11 @@ interface HintContext {
 
 /** A text that says what an answer leads to under the current rule cards; null if the question already says it. */
 export function formatAnswerHint(
-  reader: HintContext,
+  context: HintContext,
   { ask, source }: Question,
   { ruleCards }: Pick<View, 'ruleCards'>,
 ): string | null {
-  const { setup, messages, language } = reader
+  const { setup, messages, language } = context
   const kind = source === null ? undefined : findCatalogueItem(setup, source)
   const own = kind && 'answerHints' in kind ? kind.answerHints?.[ask] : undefined
   if (!own) return formatGeneralHint(messages.answerHints, ask, kind, language)
@@ -25,7 +25,7 @@ export function formatAnswerHint(
 
 /** Hints for questions that any card may ask. */
 function formatGeneralHint(
-  meaning: AnswerHintMessages,
+  hints: AnswerHintMessages,
   ask: Question['ask'],
   kind: CatalogueItem | undefined,
   language: string,
@@ -34,9 +34,9 @@ function formatGeneralHint(
     case 'wish':
     case 'friend':
     case 'swap-hands':
-      return meaning[ask]
+      return hints[ask]
     case 'use':
-      return kind ? meaning.use(kind.text[language], 'wish' in kind && kind.wish !== null) : null
+      return kind ? hints.use(kind.text[language], 'wish' in kind && kind.wish !== null) : null
     default:
       return null
   }

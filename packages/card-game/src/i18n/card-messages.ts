@@ -31,9 +31,9 @@ export interface TableStatusMessages {
   readonly noCards: string
   /** The call: any card, one of several options, a wish, or one option besides open-wish cards. */
   readonly anything: string
-  readonly anyOf: (things: readonly string[]) => string
-  readonly wish: (thing: string) => string
-  readonly orOpenWish: (thing: string) => string
+  readonly anyOf: (items: readonly string[]) => string
+  readonly wish: (item: string) => string
+  readonly orOpenWish: (item: string) => string
 }
 
 /** Hints for questions that any card may ask. */

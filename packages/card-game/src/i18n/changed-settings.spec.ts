@@ -6,7 +6,7 @@ const BEFORE = settingsSchema.parse({ players: 2, sets: ['base', 'pandora'] })
 
 const PANDORAS_BOX = CARD_SETS.pandora.events.find(({ id }) => id === 'pandoras-box')!.name
 
-/** Another value for each setting, and what is said about it. */
+/** Another value for each setting, and the text of the change. */
 const CHANGES: { readonly [K in Exclude<keyof Settings, 'players'>]: [Settings[K], en: string, de: string] } =
   {
     edition: ['new', 'the edition (Complete → New)', 'die Ausgabe (Komplett → Neu)'],

@@ -13,12 +13,12 @@ export function formatChangedSettings(
 ): string[] {
   const messages = LANGUAGES[language]
   const { settings, ruleCard, ruleCards, nothing, no, yes } = messages.settingNames
-  const changed = (setting: string, say: (values: ChangeableSettings) => string) =>
-    formatChangedValue(setting, say(before), say(now))
+  const changed = (setting: string, format: (values: ChangeableSettings) => string) =>
+    formatChangedValue(setting, format(before), format(now))
   const listed = (setting: string, list: (values: ChangeableSettings) => readonly string[]) =>
     formatChangedList(setting, list(before), list(now))
   const nameOf = (id: string): string | undefined =>
-    NAMED_EFFECTS.find((thing) => thing.id === id)?.name[language]
+    NAMED_EFFECTS.find((item) => item.id === id)?.name[language]
   const standsFor = (id: string, usual: string, effect: (values: ChangeableSettings) => string) =>
     changed(nameOf(id)!, (values) =>
       effect(values) === 'nothing' ? nothing : (nameOf(effect(values)) ?? usual),

@@ -97,7 +97,7 @@ function formatWordOption({ messages: { answer } }: MessageContext, word: number
     case NO:
       return answer.no
     default:
-      throw new Error(`No word for ${word}.`)
+      throw new Error(`unknown answer code: ${word}`)
   }
 }
 
@@ -115,7 +115,7 @@ export function formatCall(
     number === null ? null : String(number),
     symbol && title(symbol),
   ]
-  const things = parts.filter((part) => part !== null)
-  if (things.length > 1) return tableStatus.anyOf(things)
-  return setup.prints[top].call === null ? tableStatus.wish(things[0]) : tableStatus.orOpenWish(things[0])
+  const items = parts.filter((part) => part !== null)
+  if (items.length > 1) return tableStatus.anyOf(items)
+  return setup.prints[top].call === null ? tableStatus.wish(items[0]) : tableStatus.orOpenWish(items[0])
 }

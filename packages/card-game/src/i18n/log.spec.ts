@@ -25,7 +25,7 @@ const namesFor = (viewer: number | null): NameResolver => ({
   faceName: (index) => `<${setup.prints[index].kind.id}>`,
 })
 
-/** What seat 0 hears in a whole match. */
+/** All facts of a match, as seat 0 sees them. */
 function wholeMatch(seed: string): VisibleFact[] {
   const match = createMatch(SETTINGS, seed, true)
   const random = createRandom(seed)

@@ -5,7 +5,7 @@ import { LANGUAGES } from './languages.ts'
 import { formatMatchEnd } from './match-end.ts'
 import { createTextFormatter } from './text-formatter.ts'
 
-/** Ben comes to exactly the limit. */
+/** Ben gets exactly as many points as the limit. */
 const atTheLimit = (edition: (typeof EDITION_NAMES)[number]) =>
   scene({ edition, limit: 11, scores: { Ben: 10 }, hands: { Ada: 'red 5', Ben: 'blue 1', Cem: 'blue 2' } })
     .does('Ada', 'red 5')
@@ -21,8 +21,8 @@ describe.each(EDITION_NAMES)('In the edition %s, the end of a match', (edition) 
     const end = formatMatchEnd(messages, match.state.setup)!
     const context = { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 }
     const [round] = createTextFormatter(match.rules, language, context).formatTable(buildView(match, 0))
-    const said = match.isOver ? REACHED : EXCEEDED
-    for (const text of [end, round]) expect(text).toMatch(said[language])
+    const expected = match.isOver ? REACHED : EXCEEDED
+    for (const text of [end, round]) expect(text).toMatch(expected[language])
   })
 })
 

@@ -21,14 +21,14 @@ const itemsBySetup = new WeakMap<Setup, ReadonlyMap<string, CatalogueItem>>()
 
 /** Finds a card kind, event, power or rule card by its id. */
 export function findCatalogueItem(setup: Setup, id: string): CatalogueItem | undefined {
-  let known = itemsBySetup.get(setup)
-  if (!known) {
+  let cached = itemsBySetup.get(setup)
+  if (!cached) {
     const { prints, events, powers, ruleCards } = setup
     const all: CatalogueItem[] = [...ruleCards, ...powers, ...events, ...prints.map(({ kind }) => kind)]
-    known = new Map(all.map((kind) => [kind.id, kind]))
-    itemsBySetup.set(setup, known)
+    cached = new Map(all.map((kind) => [kind.id, kind]))
+    itemsBySetup.set(setup, cached)
   }
-  return known.get(id)
+  return cached.get(id)
 }
 
 /** Two colours for a bi-coloured card, none for an open-wish card. */

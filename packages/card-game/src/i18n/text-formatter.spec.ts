@@ -5,7 +5,7 @@ import { createTextFormatter } from './text-formatter.ts'
 
 const settings = { players: 3, sets: [...CARD_SET_NAMES], limit: 200 }
 const context = { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 }
-const LACKING = /undefined|null|NaN|\[object/
+const DEFECT = /undefined|null|NaN|\[object/
 
 it.each(['en', 'de', 'tlh'])('says everything about whole matches in plain lines: %s', (language) => {
   const formatter = createTextFormatter(createCardRules(settings), language, context)
@@ -24,5 +24,5 @@ it.each(['en', 'de', 'tlh'])('says everything about whole matches in plain lines
   }
   const text = lines.filter((line) => line !== null)
   expect(text.length).toBeGreaterThan(1_000)
-  expect(text.filter((line) => line === '' || LACKING.test(line))).toEqual([])
+  expect(text.filter((line) => line === '' || DEFECT.test(line))).toEqual([])
 })

@@ -26,8 +26,8 @@ export const createTextFormatter: CreateTextFormatter = (rules, language, format
     formatTable: (view) => formatTable(context, view as View),
     formatPrompt: (prompt) => formatPrompt(context, prompt as Prompt<Question>),
     formatOption: (prompt, value, view: BaseView) => {
-      const asked = prompt as Prompt<Question>
-      return formatOption(context, asked, value, visiblePowersFor(asked, view as View))
+      const cardPrompt = prompt as Prompt<Question>
+      return formatOption(context, cardPrompt, value, visiblePowersFor(cardPrompt, view as View))
     },
   }
 }

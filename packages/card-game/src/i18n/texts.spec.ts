@@ -13,8 +13,8 @@ const powers = sets.flatMap((set) => set.powers)
 
 type Worded = Pick<EventKind, 'text' | 'rulings'>
 
-/** Everything that a player can read about it. */
-const said = ({ text, rulings = [] }: Worded, language: Language): string =>
+/** All texts of an item, joined. */
+const allTexts = ({ text, rulings = [] }: Worded, language: Language): string =>
   [text, ...rulings].map((localized) => localized[language]).join(' ')
 
 const kindOf = (id: string): CardKind => kinds.find((kind) => kind.id === id)!
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
     const dear = kinds.filter(({ points }) => points !== 'number' && points !== kindOf('gift').points)
     expect(dear.map(({ id }) => id).sort()).toEqual(['curse', 'fuck-you', 'the-end'])
     for (const { name, points } of dear)
-      expect(said(eventOf('tsunami'), language)).toContain(`${name[language]} ${points}`)
+      expect(allTexts(eventOf('tsunami'), language)).toContain(`${name[language]} ${points}`)
   })
 
   it('of cards that can hardly be played say whether they can be given away', () => {
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
     const lasting = events.filter((event) => event.lastingHooks !== undefined)
     expect(lasting.map(({ id }) => id).sort()).toEqual(['last-chance', 'parasite', 'plus-one', 'time-bomb'])
     const howLong = { en: /(rest|end) of the round|turns each/, de: /Ende der Runde|Züge für alle/ }
-    for (const event of lasting) expect(said(event, language)).toMatch(howLong[language])
+    for (const event of lasting) expect(allTexts(event, language)).toMatch(howLong[language])
   })
 
   it('of Doomsday say that hands do not count', () => {
@@ -55,8 +55,10 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
 })
 
 it('Counterattack has one gender in German', () => {
-  const german = [...kinds, ...events, ...powers, ...HOUSE_RULE_CARDS].map((thing) => said(thing, 'de'))
+  const german = [...kinds, ...events, ...powers, ...HOUSE_RULE_CARDS].map((item) => allTexts(item, 'de'))
   const feminine = /(\b[kmds]?eine|\b[kmds]?einer|\bdie|\bjede) Counterattack\b/i
   expect(german.filter((text) => feminine.test(text))).toEqual([])
-  expect(said(kindOf('counterattack'), 'de')).not.toMatch(/\bsie rein|\beine rein|^Eine bläst|wünscht sie/)
+  expect(allTexts(kindOf('counterattack'), 'de')).not.toMatch(
+    /\bsie rein|\beine rein|^Eine bläst|wünscht sie/,
+  )
 })

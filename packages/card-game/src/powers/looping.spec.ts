@@ -7,7 +7,7 @@ const powers = { Ada: 'looping' }
 const players = ['Ada', 'Ben', 'Cem', 'Dan']
 const hands = { Ada: 'red 5, blue 1, red 9', Ben: 'red 6, red 2', Cem: 'red 7, red 4', Dan: 'red 8, red 3' }
 
-/** Who has the next turns if everybody only draws. */
+/** The players of the next turns, if everybody only draws. */
 const nextTurns = (s: ReturnType<typeof scene>, count: number) =>
   Array.from({ length: count }, () => {
     const { turn } = s

@@ -18,7 +18,7 @@ const powersOf = ({ powers, powerPile }: Table): number[] => [
   ...powerPile,
 ]
 
-/** So that a card, an event and a power with the same number are told apart. */
+/** Keeps the ids of cards, events and powers apart. */
 const PILE_OFFSET = 1000
 
 testGameContract(franticCardGame, {

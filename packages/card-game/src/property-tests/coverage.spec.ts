@@ -6,7 +6,7 @@ import { CARD_SET_NAMES } from '../model/settings.ts'
 import { createSetup } from '../setup/create-setup.ts'
 import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
 
-/** Far more than it takes: how often a rare card comes up depends on the deck. */
+/** Much more than needed; how often a rare card comes up depends on the deck. */
 const MAX_MATCHES = 5000
 
 const REACTIONS = ['counterattack', 'nice-try', 'lucky-bastard']

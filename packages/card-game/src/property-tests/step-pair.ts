@@ -58,9 +58,9 @@ function translateAnswer(
 /** Maps each card to the card in the same place of the other match. */
 export function cardMappingBetween(match: CardMatch, other: CardMatch): CardId[] {
   const map = match.state.setup.faces.map((_, card) => card)
-  const theirs = cardsByPlace(other.state)
+  const otherCards = cardsByPlace(other.state)
   cardsByPlace(match.state).forEach((card, i) => {
-    map[card] = theirs[i]
+    map[card] = otherCards[i]
   })
   return map
 }

@@ -8,17 +8,17 @@ import { copyTable } from '../table/copy-table.ts'
 import { isCardRevealed, unpackKnowledge } from '../table/knowledge.ts'
 import { arbitrarySettings } from '../testing/arbitrary-settings.ts'
 
-/** How the table lay, and who decided something then. */
+/** The table at a decision, and the player who decided. */
 interface Moment {
   readonly table: Table
   readonly seat: Seat
 }
 
-/** The cards that lay open to all, or in the hand of `seat`. */
+/** The cards that all players, or `seat`, can see. */
 const openTo = (seat: Seat, table: Table): Set<number> =>
   new Set(table.setup.cards.filter((c) => isCardRevealed(table, c) || table.hands[seat].includes(c)))
 
-/** All that must be the same after a decision that has revealed nothing; `open` are the cards that may move. */
+/** The hidden state that a decision without revelation must not change; the cards in `open` may move. */
 function secretsOf(table: Table, open: ReadonlySet<number>): unknown {
   const { drawPile, eventPile, powerPile, rulePile, random, round } = table
   return {
@@ -45,7 +45,7 @@ it('Whatever can be taken back has left all that is hidden where it was', () => 
     }),
     propertyTestOptions(25),
   )
-  // Otherwise random play would not try what it should.
+  // Otherwise random play would not cover enough.
   expect(counts[1]).toBeGreaterThan(500)
   expect(counts[2]).toBeGreaterThan(50)
   expect(counts[3]).toBeGreaterThan(5)

@@ -39,8 +39,8 @@ export function createAttack<P>(card: string, { chooseVictims, victims, strike }
               attacker,
             )
       if (counter === null) {
-        const asking = strike(table, attacker, plan)
-        if (asking) yield* asking
+        const script = strike(table, attacker, plan)
+        if (script) yield* script
         break
       }
       attacker = counter
@@ -68,5 +68,8 @@ export const optionalAttackOnOne = (card: string, candidates: Candidates, strike
     choosePlayerOrNobody(attacker, { ask: 'victim', source: card }, candidates(table, attacker)),
   )
 
-const singleVictimAttack = (card: string, strike: Strike, aim: Attack<Seat>['chooseVictims']): CardEffect =>
-  createAttack(card, { chooseVictims: aim, victims: (victim) => [victim], strike })
+const singleVictimAttack = (
+  card: string,
+  strike: Strike,
+  chooseVictims: Attack<Seat>['chooseVictims'],
+): CardEffect => createAttack(card, { chooseVictims, victims: (victim) => [victim], strike })

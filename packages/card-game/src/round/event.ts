@@ -39,12 +39,12 @@ function* runEvent(table: Table, number: number, trigger: Seat, lucky: readonly 
   const turnsRound = table.rules.eventsTurnRound
   table.eventDepth++
   table.uncounterable = false
-  const asking = event.run(
+  const script = event.run(
     table,
     lucky.length === 0 ? order : order.filter((seat) => !lucky.includes(seat)),
     trigger,
   )
-  if (asking) yield* asking
+  if (script) yield* script
   table.eventDepth--
   if (turnsRound && table.rules.eventsTurnRound) turnRound(table)
 }

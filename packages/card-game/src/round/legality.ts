@@ -34,20 +34,24 @@ export interface PlayRequirement {
   readonly openWish: boolean
 }
 
-function findObstacle(open: PublicPlayContext, face: Face, handSize: number): IllegalPlay['because'] | null {
-  if (!matchesCall(open.call, face)) return 'does-not-follow'
-  return face.kind.unplayable?.(handSize) ?? findProhibition(open, face)
+function findObstacle(
+  context: PublicPlayContext,
+  face: Face,
+  handSize: number,
+): IllegalPlay['because'] | null {
+  if (!matchesCall(context.call, face)) return 'does-not-follow'
+  return face.kind.unplayable?.(handSize) ?? findProhibition(context, face)
 }
 
 /** Like `findObstacle` without the call and without a reason, for speed. */
 const isFreeToPlay = (
-  open: PublicPlayContext,
+  context: PublicPlayContext,
   face: Face,
   handSize: number,
   isForbidding: boolean,
 ): boolean =>
   (face.kind.unplayable === null || face.kind.unplayable(handSize) === null) &&
-  (!isForbidding || findProhibition(open, face) === null)
+  (!isForbidding || findProhibition(context, face) === null)
 
 /** Checked once per hand, since most lasting effects forbid nothing. */
 function hasForbiddingEffect({ lasting, setup }: PublicPlayContext): boolean {
@@ -116,9 +120,9 @@ export function checkPlay(context: PlayContext, card: CardId): IllegalPlay | nul
   }
 }
 
-function playRequirementIn(open: PublicPlayContext): PlayRequirement {
-  const { colour, number, symbol, black } = open.call
-  const allowed = open.setup.prints.filter((face) => findProhibition(open, face) === null)
+function playRequirementIn(context: PublicPlayContext): PlayRequirement {
+  const { colour, number, symbol, black } = context.call
+  const allowed = context.setup.prints.filter((face) => findProhibition(context, face) === null)
   return {
     colour: colour !== null && allowed.some((face) => hasColour(face, colour)) ? colour : null,
     number,

@@ -20,9 +20,9 @@ export function* resolveCard(table: Table, player: Seat, card: CardId): GameScri
     table.rules.bringAFriend && number !== null ? yield* bringAFriend(table, player, number) : null
   if (power?.timing === 'before') yield* runPower(table, player, card, power)
   if (number !== null && number === table.rules.swapNumber) yield* offerHandSwap(table, player)
-  const asking = kind.effect ? kind.effect(table, player, card) : 'done'
-  const outcome = typeof asking === 'string' ? asking : yield* asking
-  if (kind.wish && outcome === 'done') yield* makeWish(table, player, kind.wish, kind.id)
+  const script = kind.effect ? kind.effect(table, player, card) : 'done'
+  const result = typeof script === 'string' ? script : yield* script
+  if (kind.wish && result === 'done') yield* makeWish(table, player, kind.wish, kind.id)
   if (friend !== null && !isTurnCutOff(table))
     yield* resolveKind(table, player, friend, table.setup.faces[friend].kind)
   if (power?.timing !== 'after' || isTurnCutOff(table)) return
@@ -36,9 +36,9 @@ export function* resolveCard(table: Table, player: Seat, card: CardId): GameScri
  * speed.
  */
 export function* resolveKind(table: Table, player: Seat, card: CardId, kind: CardKind): GameScript<void> {
-  const asking = kind.effect ? kind.effect(table, player, card) : 'done'
-  const outcome = typeof asking === 'string' ? asking : yield* asking
-  if (kind.wish && outcome === 'done') yield* makeWish(table, player, kind.wish, kind.id)
+  const script = kind.effect ? kind.effect(table, player, card) : 'done'
+  const result = typeof script === 'string' ? script : yield* script
+  if (kind.wish && result === 'done') yield* makeWish(table, player, kind.wish, kind.id)
 }
 
 /** Clears the power card at once, so that it applies to this card only and not to others played by its effect. */
@@ -50,6 +50,6 @@ function takePlayedPower(table: Table): PowerKind | null {
 }
 
 function* runPower(table: Table, player: Seat, card: CardId, power: PowerKind): GameScript<void> {
-  const asking = power.run(table, player, card)
-  if (asking) yield* asking
+  const script = power.run(table, player, card)
+  if (script) yield* script
 }

@@ -4,11 +4,11 @@ import { createCardRules, createMatch } from '../card-rules.ts'
 import { faceName } from '../testing/names.ts'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
-/** A round that the host has just dealt, and that opens with such a card. */
+/** A round that was just dealt and opens with this card. */
 const opening = (card: string, options: SceneOptions = {}): Scene =>
   scene({ dealt: true, opening: card, ...options })
 
-/** A table whose next round opens with such a card. */
+/** A scene whose next round opens with a card of this kind. */
 function nextOpensWith(kind: string, play: (seed: string) => Scene): Scene {
   for (let i = 0; i < 2000; i++) {
     const s = play(`next ${i}`)
@@ -83,8 +83,8 @@ describe('A new round', () => {
   it('shows each hand to its player alone', () => {
     const match = createMatch({ players: 3 }, 'secret', true)
     const dealt = match.takeFacts().filter((fact) => fact.publicPart.kind === 'dealt')
-    const hear = (viewer: number | null) => dealt.map((fact) => toVisibleFact(fact, viewer).cards?.length)
-    expect([hear(0), hear(1), hear(2), hear(null)]).toEqual([
+    const collect = (viewer: number | null) => dealt.map((fact) => toVisibleFact(fact, viewer).cards?.length)
+    expect([collect(0), collect(1), collect(2), collect(null)]).toEqual([
       [undefined, undefined, 7],
       [7, undefined, undefined],
       [undefined, 7, undefined],
@@ -188,7 +188,7 @@ describe('The opening card', () => {
 })
 
 describe('The next round', () => {
-  /** Ada finishes the round, and all say that they are ready. */
+  /** Ada finishes the round, and all players confirm the next one. */
   const next = (options: SceneOptions) => {
     const s = scene({ ...options, hands: { Ada: 'red 5', Ben: 'red 9', Cem: 'red 8', ...options.hands } })
     return s.does('Ada', 'red 5').everyonePasses().everyonePasses()
@@ -252,7 +252,7 @@ describe('The next round', () => {
 })
 
 describe('A round after one that ended early', () => {
-  /** The pile is empty when Ada draws; everybody is ready, and the next round opens with such a card. */
+  /** The draw pile is empty when Ada draws; all players confirm, and the next round opens with a card of this kind. */
   const after = (kind: string) => {
     const hands = { Ada: 'blue 5', Ben: 'red 9', Cem: 'red 8' }
     return nextOpensWith(kind, (seed) =>

@@ -106,8 +106,8 @@ export function* endRound(table: Table): GameScript<void> {
 function* runRoundEndHooks(table: Table, finishers: readonly Seat[]): GameScript<void> {
   if (areLastingEffectsCutOff(table)) return
   for (const lasting of table.lasting) {
-    const asking = table.setup.hooks[lasting.id].onRoundEnd?.(table, lasting, finishers)
-    if (asking) yield* asking
+    const script = table.setup.hooks[lasting.id].onRoundEnd?.(table, lasting, finishers)
+    if (script) yield* script
   }
 }
 

@@ -6,7 +6,7 @@ import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 const sets: SceneOptions['sets'] = ['base', 'troublemaker', 'supercharge']
 const hands = { Ada: 'red 5, blue 2', Ben: 'red 6, blue 5', Cem: 'red 9, blue 4' }
 
-/** The turn that begins is the ninetieth in a row, of three players, without a card from the draw pile. */
+/** The 90th turn in a row without a drawn card begins, with three players. */
 const last = (options: SceneOptions = {}): Scene => scene({ sets, hands, turnsSinceDraw: 90, ...options })
 
 describe('A stalemate', () => {

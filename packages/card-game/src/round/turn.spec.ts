@@ -79,8 +79,8 @@ describe('A turn', () => {
   it("refuses somebody else's card, and nonsense, and stays as it was", () => {
     const s = scene({ hands })
     const before = JSON.stringify(s.match.save())
-    const theirs = s.table.hands[1][0]
-    expect(s.match.answer(0, theirs)).toEqual({ code: 'illegal', reason: { because: 'not-yours' } })
+    const foreignCard = s.table.hands[1][0]
+    expect(s.match.answer(0, foreignCard)).toEqual({ code: 'illegal', reason: { because: 'not-yours' } })
     for (const nonsense of [null, undefined, '5', [s.table.hands[0][0]], {}, Number.NaN, 0.5, -99, 1e9])
       expect(s.match.answer(0, nonsense)).toMatchObject({ code: 'illegal' })
     expect(s.match.answer(7, 0)).toEqual({ code: 'not-asked' })

@@ -10,7 +10,7 @@ const players = ['Ada', 'Ben', 'Cem', 'Dia']
 const hands = { Ada: 'red 5, blue 1', Ben: 'green 2', Cem: 'green 3', Dia: 'green 4' }
 const withoutRuleCards = HOUSE_RULE_CARDS.map(({ id }) => id).filter((id) => id !== rules)
 
-/** Who has the next turns if everybody only draws. */
+/** The players of the next turns, if everybody only draws. */
 const nextTurns = (s: Scene, count: number) =>
   Array.from({ length: count }, () => {
     const { turn } = s
@@ -18,7 +18,7 @@ const nextTurns = (s: Scene, count: number) =>
     return turn
   })
 
-/** The first match that opens with a number: then nothing comes before the first turn. */
+/** The first match that opens with a number card, so that nothing happens before the first turn. */
 function quietMatch(): CardMatch {
   for (let i = 0; ; i++) {
     const match = createMatch({ players: 4, ruleCards: 1, withoutRuleCards }, `clockwork ${i}`)

@@ -12,7 +12,7 @@ const sets: SceneOptions['sets'] = ['base', 'pandora']
 const hands = { Ada: 'red 5, blue 1', Ben: 'green 2', Cem: 'green 3, green 4' }
 const others = HOUSE_RULE_CARDS.map(({ id }) => id).filter((id) => id !== rules)
 
-/** The open hands that somebody sees. */
+/** The open hands in the view of a player. */
 const sees = (s: Scene, player: string | null) =>
   s
     .view(player)

@@ -6,7 +6,7 @@ import { HOUSE_RULE_CARDS } from './house-rule-cards.ts'
 const rules = 'heavy-luggage'
 const allBut = (...kept: string[]) => HOUSE_RULE_CARDS.map(({ id }) => id).filter((id) => !kept.includes(id))
 
-/** How many cards everybody is told to have been dealt. */
+/** The number of cards dealt to each player, by the public facts. */
 const dealt = (withoutRuleCards: string[], handSize: number, seed = 'luggage', ruleCards = 1) => {
   const match = createMatch({ players: 3, handSize, ruleCards, withoutRuleCards }, seed, true)
   const counts = match

@@ -99,8 +99,8 @@ describe('Sevens', () => {
     const players = ['Ada', 'Ben', 'Cem', 'Dia']
     const s = scene({ players, hands: { ...hands, Dia: 'blue 9' }, rules }).does('Ada', 'red 7', 'Cem')
     const [card] = s.table.hands[2]
-    const known = players.filter((_, seat) => (knowersOf(s.table, card) & (1 << seat)) !== 0)
-    expect(known).toEqual(['Ada', 'Cem'])
+    const knowers = players.filter((_, seat) => (knowersOf(s.table, card) & (1 << seat)) !== 0)
+    expect(knowers).toEqual(['Ada', 'Cem'])
   })
 
   it('triggers no Last Chance for whoever has cards again', () => {

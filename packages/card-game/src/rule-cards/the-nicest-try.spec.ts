@@ -4,7 +4,7 @@ import { type SceneOptions, scene } from '../testing/scene.ts'
 const rules = 'the-nicest-try'
 const hands = { Ada: 'red 9', Ben: 'nice try, blue 2', Cem: 'blue 3' }
 
-/** Ada finishes, and Ben has something against it. */
+/** Ada finishes, and Ben throws in a card against it. */
 const tried = (options: SceneOptions, card = 'nice try') =>
   scene({ hands, ...options })
     .does('Ada', 'red 9')

@@ -16,7 +16,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const deck = (sets: Sets, purple?: Purple): string[] =>
   createSetup(settingsSchema.parse({ players: 3, sets, purple }), 1).faces.map(faceName)
 
-/** What the box of Pandora adds, by name. */
+/** The cards that the set pandora adds, by name. */
 function added(sets: Sets, purple?: Purple): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const name of deck(sets, purple)) counts[name] = (counts[name] ?? 0) + 1

@@ -5,7 +5,7 @@ import { doItYourselfEffects, pandorasBoxEvents, settingsSchema } from './settin
 const HOUSE = HOUSE_RULE_CARDS.map(({ id }) => id)
 const own = (changes: object) => ({ name: 'Own', text: 'A rule.', changes })
 
-/** What is said against some settings, as `path: message`. */
+/** The issues of some settings, as `path: message`. */
 const against = (some: object) =>
   settingsSchema
     .safeParse({ players: 3, ...some })

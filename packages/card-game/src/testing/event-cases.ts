@@ -8,7 +8,7 @@ export interface EventCase extends Omit<SceneOptions, 'events' | 'scores'> {
   /** The player who plays the black card; Ada by default. */
   readonly trigger?: string
   /** Answers to the questions of the event, in order: the player, and their answers. */
-  readonly answers?: readonly (readonly [player: string, ...said: NamedAnswer[]])[]
+  readonly answers?: readonly (readonly [player: string, ...named: NamedAnswer[]])[]
   /** Afterwards: hand sizes, some of the hands, open prompts, and the scores of a finished round. */
   readonly expectedHandSizes?: readonly number[]
   readonly expectedHands?: Readonly<Record<string, readonly string[]>>
@@ -36,7 +36,7 @@ export function testEventCases(rule: string, cases: readonly (readonly [event: s
     const s = scene({ sets: setsWithEvent(events), discard: 'red 5', events, ...setting })
     s.does(trigger, 'black 5')
     if (s.asked()[0].endsWith(': lucky-bastard')) s.everyonePasses('lucky-bastard')
-    for (const [player, ...said] of answers) s.does(player, ...said)
+    for (const [player, ...named] of answers) s.does(player, ...named)
     if (expectedHandSizes) expect(s.handSizes()).toEqual(expectedHandSizes)
     for (const [player, cards] of Object.entries(expectedHands)) expect(s.hand(player)).toEqual(cards)
     if (expectedPrompts) expect(s.asked()).toEqual(expectedPrompts)

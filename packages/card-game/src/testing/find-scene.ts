@@ -8,7 +8,7 @@ export function findSceneBySeed(play: (seed: string) => Scene, isWanted: (s: Sce
     const s = play(`chance ${i}`)
     if (isWanted(s)) return s
   }
-  throw new Error(`What is wanted has not come in ${MAX_SEEDS} tries.`)
+  throw new Error(`no seed out of ${MAX_SEEDS} meets the condition`)
 }
 
 /** Tries seeds until Pandora’s Box has drawn exactly these rule cards. */

@@ -100,7 +100,7 @@ type SeatOf = (player?: string) => Seat
 export function createSceneTable(players: readonly string[], options: SceneOptions): Table {
   const table = createEmptyTable(sceneSetupFor(players.length, options), options.seed ?? 'scene')
   const seatOf = (player = players[0]): Seat => {
-    if (!players.includes(player)) throw new Error(`Nobody here is called ${player}.`)
+    if (!players.includes(player)) throw new Error(`unknown player: ${player}`)
     return players.indexOf(player)
   }
   table.round = 1
@@ -148,7 +148,7 @@ function dealRest(table: Table, box: CardId[]): void {
 
 function layLasting(table: Table, { lasting = [] }: SceneOptions, seatOf: SeatOf): void {
   table.lasting = lasting.map(({ id, turns = [], spared = [], owner, colour = null }) => {
-    if (!(id in table.setup.hooks)) throw new Error(`Nothing that lasts is called ${id}.`)
+    if (!(id in table.setup.hooks)) throw new Error(`unknown lasting effect: ${id}`)
     return {
       id,
       owner: seatOf(owner),
@@ -213,10 +213,10 @@ function stackEvents({ setup }: Table, fromTop: readonly string[]): number[] {
 }
 
 /** Removes items from `box` by name and returns them. */
-function takeByName(names: readonly string[], box: number[], nameOf: (thing: number) => string): number[] {
+function takeByName(names: readonly string[], box: number[], nameOf: (item: number) => string): number[] {
   return names.map((name) => {
-    const at = box.findIndex((thing) => nameOf(thing) === name)
-    if (at < 0) throw new Error(`There is no ${name} (left).`)
+    const at = box.findIndex((item) => nameOf(item) === name)
+    if (at < 0) throw new Error(`no card or other item left with this name: ${name}`)
     return box.splice(at, 1)[0]
   })
 }

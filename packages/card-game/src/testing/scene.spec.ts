@@ -47,7 +47,9 @@ describe('A scene', () => {
 
   it('names the colours of a card in either order', () => {
     const swaps = 'blue-red colour swap, red-blue colour swap'
-    expect(() => scene({ sets: TROUBLE, hands: { Ada: swaps } })).toThrow('There is no red-blue colour swap')
+    expect(() => scene({ sets: TROUBLE, hands: { Ada: swaps } })).toThrow(
+      'left with this name: red-blue colour swap',
+    )
     const Ada = 'blue-red colour swap, yellow 1, green-yellow colour swap'
     const s = scene({ sets: TROUBLE, hands: { ...hands, Ada }, discard: 'red 5' })
     expect(s.may('Ada')).toContain('red-blue colour swap')

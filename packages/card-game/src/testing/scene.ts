@@ -1,11 +1,11 @@
 /**
- * A table in two lines, for tests: named players, cards by name, and everything else as you need it.
+ * Test DSL: builds a table with named players and cards, and plays on it.
  *
  *     const s = scene({ hands: { Ada: 'red gift, red 5, blue 1', Ben: 'green 2' }, discard: 'red 3' })
  *     s.does('Ada', 'red gift', 'Ben', 'red 5, blue 1')
  *
- * Cards that are named nowhere lie at the bottom of the draw pile. After every answer the scene checks by itself that
- * no card was lost or doubled, and that saving and restoring gives an equal match.
+ * Unnamed cards are at the bottom of the draw pile. After every answer the scene checks that
+ * no card was lost or duplicated, and that saving and restoring gives an equal match.
  */
 import type { Answer, Prompt, Seat } from '@slapwise/kernel'
 import { MatchScene } from '@slapwise/kernel/testing/scene'
@@ -45,14 +45,14 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     if (!one && this.openPrompts.some(isPassable))
       while (this.openPrompts.some(isPassable)) this.answerSafely()
     else if (this.openPrompts.some(isOpen)) this.answerSafely()
-    else throw new Error(`There is nothing to let be: ${this.asked().join(', ')}.`)
+    else throw new Error(`no prompt to pass; open prompts: ${this.asked().join(', ')}`)
     return this
   }
 
   /** The reason why the player may not play that card; null if they may. */
   explainIllegal(player: string, card: string): IllegalPlay | null {
     const id = this.table.hands[this.seat(player)].find((c) => this.card(c) === normalizeCardName(card))
-    if (id === undefined) throw new Error(`${player} has no ${card}.`)
+    if (id === undefined) throw new Error(`${player} does not have the card ${card}`)
     return checkPlay(playContextOf(this.table, this.seat(player)), id)
   }
 

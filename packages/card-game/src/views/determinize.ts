@@ -129,8 +129,8 @@ function substituteHiddenCards(
   if (choice.of !== 'card') return answer
   const left = choice.options.filter((option) => unknown.has(decodeCard(option)))
   shuffle(random, left)
-  const anew = (option: number) => (unknown.has(decodeCard(option)) ? left.pop() : option)
-  if (typeof answer === 'number') return anew(answer) ?? null
-  const others = answer.map(anew)
+  const replace = (option: number) => (unknown.has(decodeCard(option)) ? left.pop() : option)
+  if (typeof answer === 'number') return replace(answer) ?? null
+  const others = answer.map(replace)
   return others.includes(undefined) ? null : (others as number[])
 }

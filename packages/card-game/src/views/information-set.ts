@@ -8,8 +8,8 @@ import { buildView } from './view.ts'
 export function isSameInformationSet(match: CardMatch, other: CardMatch, viewer: Seat): boolean {
   if (!hasSameKnownCards(match.state, other.state, viewer)) return false
   if (!isDeepEqual(visiblePromptsIn(match, viewer), visiblePromptsIn(other, viewer))) return false
-  const asked = { prompt: null, openPrompts: [], mayTakeBack: false }
-  return isDeepEqual({ ...buildView(match, viewer), ...asked }, { ...buildView(other, viewer), ...asked })
+  const ignored = { prompt: null, openPrompts: [], mayTakeBack: false }
+  return isDeepEqual({ ...buildView(match, viewer), ...ignored }, { ...buildView(other, viewer), ...ignored })
 }
 
 /**

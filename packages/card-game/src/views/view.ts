@@ -19,7 +19,9 @@ import { isHandOpen } from '../table/seats.ts'
 
 /** A player as the others see them. */
 export interface PlayerView {
+  /** The number of cards in their hand. */
   readonly cards: number
+  /** Whether their next turn is skipped. */
   readonly skipped: boolean
   /** The number of face-down cards in front of them. */
   readonly aside: number
@@ -33,23 +35,33 @@ export interface PlayerView {
 export interface PublicView extends BasePublicView<Question> {
   readonly phase: Phase
   readonly dealer: Seat
+  /** The seat whose turn it is. */
   readonly turn: Seat
+  /** 1 if the turn goes to the next seat, -1 if to the seat before. */
   readonly direction: 1 | -1
+  /** What the next card has to match. */
   readonly call: Call
+  /** By seat. */
   readonly players: readonly PlayerView[]
   readonly drawPileSize: number
   readonly powerPileSize: number
-  /** The power card activated in this turn. */
+  /** The id of the power card activated in this turn. */
   readonly powerUsed: string | null
+  /** The last card is on top. */
   readonly discardPile: readonly FaceIndex[]
   /** The last played colour, which some events use. */
   readonly lastColour: Colour | null
+  /** Cards that lie face up on the table during an event. */
   readonly display: readonly FaceIndex[]
-  /** The rule cards of this round, and the number of those left. */
+  /** The ids of the rule cards of this round. */
   readonly ruleCards: readonly string[]
+  /** The number of rule cards that are left. */
   readonly rulePileSize: number
+  /** The ids of the events that were turned over and are out. */
   readonly usedEvents: readonly string[]
+  /** The ids of the events that lie face up to choose from. */
   readonly shownEvents: readonly string[]
+  /** Effects that last for several turns. */
   readonly lasting: readonly LastingEffect[]
 }
 

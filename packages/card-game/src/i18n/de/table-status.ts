@@ -10,7 +10,7 @@ export const tableStatus: TableStatusMessages = {
   youHold: 'Du hast',
   noCards: 'keine Karten',
   anything: 'egal was',
-  anyOf: (things) => things.join(' oder '),
-  wish: (thing) => `Wunsch: ${thing}`,
-  orOpenWish: (thing) => `${thing} oder eine Wunschkarte`,
+  anyOf: (items) => items.join(' oder '),
+  wish: (item) => `Wunsch: ${item}`,
+  orOpenWish: (item) => `${item} oder eine Wunschkarte`,
 }

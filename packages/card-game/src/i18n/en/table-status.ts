@@ -10,7 +10,7 @@ export const tableStatus: TableStatusMessages = {
   youHold: 'You hold',
   noCards: 'no cards',
   anything: 'anything',
-  anyOf: (things) => things.join(' or '),
-  wish: (thing) => `wish: ${thing}`,
-  orOpenWish: (thing) => `${thing} or an open-wish card`,
+  anyOf: (items) => items.join(' or '),
+  wish: (item) => `wish: ${item}`,
+  orOpenWish: (item) => `${item} or an open-wish card`,
 }

@@ -5,13 +5,13 @@ import type { Language } from '../../../i18n/index.tsx'
 
 const LOCALES: { readonly [L in Language]?: typeof en } = { en, de }
 
-/** What is wrong with a board file, and where; or the board. */
+/** The board, or the issues of the file. */
 export type BoardFileResult =
   | { readonly board: BoardFile }
   | { readonly issues: readonly { readonly path: string; readonly message: string }[] }
   | 'invalid-json'
 
-/** In the language of whoever brings it; what we do not say ourselves, the library does. */
+/** Validates a board file with messages in the given language; those of zod itself where we have none. */
 export function parseBoardFile(text: string, language: Language): BoardFileResult {
   let json: unknown
   try {
@@ -24,7 +24,7 @@ export function parseBoardFile(text: string, language: Language): BoardFileResul
   return {
     issues: read.error.issues.map((issue) => ({
       path: issue.path.join('.'),
-      message: (issue.code === 'custom' && issue.params?.said[language]) || issue.message,
+      message: (issue.code === 'custom' && issue.params?.texts[language]) || issue.message,
     })),
   }
 }
