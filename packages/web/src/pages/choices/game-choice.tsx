@@ -10,7 +10,7 @@ interface Props {
   onChoose(game: string): void
 }
 
-/** Which of the games of the house; where there is only one, nothing is asked. */
+/** Chooses a game; renders nothing if there is only one. */
 export function GameChoice({ label, chosen, isFixed = false, onChoose }: Props) {
   const { language } = useI18n()
   const group = useId()

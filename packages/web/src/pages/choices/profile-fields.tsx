@@ -9,7 +9,7 @@ export interface Profile {
   readonly avatar: number | null
 }
 
-/** Name and face, wherever somebody says who they are. */
+/** Fields for name and face. */
 export function ProfileFields(props: {
   readonly self: Profile
   onChange(self: Profile): void

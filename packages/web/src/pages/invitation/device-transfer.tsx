@@ -5,7 +5,7 @@ import { api, createRoomTransferLink } from '../../match-sources/room/api.ts'
 import { useServerAddress } from '../../match-sources/room/use-server-address.ts'
 import { ShareLink } from './invitation.tsx'
 
-/** The same person on another device: nobody else may have the link, so it is made only when it is asked for. */
+/** Transfers the identity to another device. The link is secret, so it is created only on request. */
 export function DeviceTransfer({ code }: { readonly code: string }) {
   const { messages } = useI18n()
   const [link, setLink] = useState<string | null>(null)
@@ -30,7 +30,7 @@ export function DeviceTransfer({ code }: { readonly code: string }) {
   )
 }
 
-/** Where one is the same person already; each but this one can be ended. */
+/** The devices with this identity; all others can be signed out. */
 function DeviceList() {
   const { messages, language } = useI18n()
   const [devices, setDevices] = useState<readonly Device[]>([])

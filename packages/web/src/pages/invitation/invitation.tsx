@@ -5,7 +5,7 @@ import { QrCode } from '../../big-screen/qr-code.tsx'
 import { stripScheme, useServerAddress } from '../../match-sources/room/use-server-address.ts'
 import { LinkField } from './link-field.tsx'
 
-/** The link to a room, for friends far away and on the same sofa. */
+/** The link to a room as text and QR code. */
 export function Invitation({ code }: { readonly code: string }) {
   const { messages } = useI18n()
   const address = useServerAddress()
@@ -30,17 +30,17 @@ export function Invitation({ code }: { readonly code: string }) {
 interface Props {
   readonly link: string
   readonly hint: string
-  /** Whether no other device can open it: then there is nothing to scan. */
+  /** Whether other devices cannot open it: there is no QR code then. */
   readonly isOnlyHere?: boolean
   readonly children: string
 }
 
-/** A link with all the ways to hand it on. */
+/** A link with buttons to copy and share it, and its QR code. */
 export function ShareLink({ link, hint, isOnlyHere = false, children }: Props) {
   const { messages } = useI18n()
   const canCopy = 'clipboard' in navigator
   const [isCopied, setCopied] = useState(false)
-  // Whoever is refused either still sees the link.
+  // If it is denied, the link is still visible.
   const copy = () =>
     void navigator.clipboard.writeText(link).then(
       () => setCopied(true),

@@ -7,7 +7,7 @@ import { SlapHand } from '../start/slap-hand.tsx'
 import '../../ui/style/page.css'
 import '../../errors/error-screen.css'
 
-/** Where a link leads that carries somebody to this device: only a tap uses it up, since it is good once. */
+/** The page of a transfer link. The link works once, so it is used only after a tap, not by a preview. */
 export default function TransferPage({ token }: { readonly token: string }) {
   const { messages } = useI18n()
   const [isExpired, setExpired] = useState(false)

@@ -14,13 +14,13 @@ interface Props {
   readonly room: RoomView
 }
 
-/** Company for who has too little of it; for the host. */
+/** Adds bots. Only for the host. */
 export function AddBots({ remote, room }: Props) {
   const { messages } = useI18n()
   const game = GAME_ENTRIES[room.game]
   const level = usePreferredBotLevel(game)
   const [problem, setProblem] = useState<ErrorCode | null>(null)
-  // One after the other, since each looks for a chair; and a guest may come in at the same moment.
+  // One request after the other, because each takes the first free seat.
   const added = useRef(Promise.resolve())
   const add = () => {
     added.current = added.current

@@ -9,7 +9,7 @@ import { RequestErrorText } from './request-error-text.tsx'
 import { suggestFreeName } from './suggest-free-name.ts'
 import { takeFirstFreeSeat } from './take-first-free-seat.ts'
 
-/** Says who one is, and takes the first free seat. */
+/** Asks for name and face, joins the room and takes the first free seat. */
 export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
   const { messages } = useI18n()
   const [self, setSelf] = useState<Profile>(preferences.get())
@@ -45,7 +45,7 @@ export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readon
   )
 }
 
-/** A way out for who is called like somebody else. */
+/** A button that joins with another name if the entered one is taken. */
 export function SuggestedName({ name, onTake }: { readonly name: string; onTake(name: string): void }) {
   const { messages } = useI18n()
   return (

@@ -14,16 +14,16 @@ interface Props {
   readonly room: RoomView
 }
 
-/** Of every game. */
+/** The same for all games. */
 const MIN_PLAYERS = 2
 
-/** The one thing to do now; it stays in reach. */
+/** The main button of the lobby, always in reach: ready, or start the match. */
 export function LobbyAction({ game, remote, state, room }: Props) {
   const hint = useLobbyHint(state, room)
   const changed = useSettingsChangeText({ game, room, state })
   if (state.yourMember === null) return null
   const seat = room.seats.find(({ member }) => member === state.yourMember)
-  // Whoever is ready knows of it, and so does the host, as long as nobody has to say so again.
+  // Members who are ready have seen the change; for the host it matters only if somebody is no longer ready.
   const isNews = state.yourMember === room.host ? state.termsChange?.noLongerReady.length : !seat?.isReady
   return (
     <div className="lobby-action">
@@ -47,7 +47,7 @@ export function LobbyAction({ game, remote, state, room }: Props) {
   )
 }
 
-/** Why the last thing was not done; where too many are seated for a game, who has to stand up. */
+/** The error of the last request; if too many players are seated for a game, with the names of those who have to stand up. */
 function RejectionText({ problem, room }: { readonly problem: ProtocolError; readonly room: RoomView }) {
   const { messages } = useI18n()
   if (problem.code !== 'too-many-players') return <RequestErrorText code={problem.code} />

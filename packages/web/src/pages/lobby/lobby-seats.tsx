@@ -14,7 +14,7 @@ interface Props {
   readonly room: RoomView
 }
 
-/** Everybody who is here. A tap on somebody shows what can be done, a tap on a free chair takes it. */
+/** The seats. A tap on a member shows the actions for them; a tap on a free seat takes it. */
 export function LobbySeats({ remote, state, room }: Props) {
   const { messages } = useI18n()
   const [chosen, choose] = useState<LobbySelection | null>(null)
@@ -111,7 +111,7 @@ function LobbySeat({ state, room, seat, number, isChosen, onTap, onSit }: LobbyS
 
 interface FreeSeatProps {
   readonly number: number
-  /** Not to those who have not joined. */
+  /** False before joining. */
   readonly isOffered: boolean
   onSit(): void
 }

@@ -21,7 +21,6 @@ interface Props {
   readonly room: RoomView
 }
 
-/** A room before the match. */
 export function Lobby({ game, remote, state, room }: Props) {
   const { messages } = useI18n()
   const isHost = state.yourMember === room.host

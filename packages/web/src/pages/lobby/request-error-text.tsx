@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@slapwise/protocol'
 import { useI18n } from '../../i18n/index.tsx'
 
-/** Why something was not done, where it was tried. */
+/** The message of a failed request, next to its button. */
 export function RequestErrorText({ code }: { readonly code: ErrorCode }) {
   const { messages } = useI18n()
   return (

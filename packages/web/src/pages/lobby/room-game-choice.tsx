@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/index.tsx'
 import type { GameSettingsProps } from '../../kit/web-game.ts'
 import { GameChoice } from '../choices/game-choice.tsx'
 
-/** Which game a room plays. It is fetched first, so that the lobby need not wait for it. */
+/** Chooses the game of the room. The game is loaded before the change, so that the lobby does not have to wait. */
 export function RoomGameChoice({ remote, room, isHost }: GameSettingsProps) {
   const { messages } = useI18n()
   const change = async (game: string) => {

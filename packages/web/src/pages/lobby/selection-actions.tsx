@@ -13,7 +13,7 @@ import { SuggestedName } from './join-form.tsx'
 import { RequestErrorText } from './request-error-text.tsx'
 import { suggestFreeName } from './suggest-free-name.ts'
 
-/** Somebody who was tapped on: a member, or the bot in a seat. */
+/** The selected member, or the bot in a seat. */
 export interface LobbySelection {
   readonly member: number | null
   readonly seat: number | null
@@ -27,10 +27,10 @@ interface Props {
   close(): void
 }
 
-/** On a phone they unfold below the edge of the window. */
+/** On phones they open below the edge of the window. */
 const scrollToActions = (deeds: HTMLElement | null) => scrollIntoView(deeds, 'nearest')
 
-/** What can be done to somebody, or to oneself. */
+/** Actions for the selected member; for oneself, the profile. */
 export function SelectionActions(props: Props) {
   const { state, room, selection } = props
   const { member, seat } = selection

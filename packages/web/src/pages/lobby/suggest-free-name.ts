@@ -1,6 +1,6 @@
 import { confusableSkeletons, MAX_NAME_LENGTH, type RoomView } from '@slapwise/protocol'
 
-/** A name like this one that nobody here has, nor one that looks like it: the second Ada, the third. */
+/** A similar name that is not confusable with any in the room, such as “Ada 2”. */
 export function suggestFreeName({ members }: Pick<RoomView, 'members'>, name: string): string {
   const here = members.filter(({ hasLeft }) => !hasLeft)
   const taken = new Set(here.flatMap((member) => confusableSkeletons(member.name)))
@@ -11,7 +11,7 @@ export function suggestFreeName({ members }: Pick<RoomView, 'members'>, name: st
   }
 }
 
-/** Without cutting a sign in two. */
+/** By code points, so that no character is cut in half. */
 function truncateName(name: string, most: number): string {
   const fits = [...new Intl.Segmenter().segment(name)].filter(
     ({ segment, index }) => index + segment.length <= most,

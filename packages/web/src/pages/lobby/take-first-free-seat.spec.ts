@@ -6,7 +6,7 @@ const FREE = { member: null, botLevel: null } as RoomView['seats'][number]
 const sit = (seat: number) => ({ type: 'sit' as const, seat })
 const BOT = { ...FREE, botLevel: 'simple' }
 
-/** A room whose host puts a bot on whatever seat is wanted, so often. */
+/** A room in which the host puts a bot on the requested seat, this many times. */
 function room(seats: readonly RoomView['seats'][number][], bots: number, phase: RoomView['phase'] = 'lobby') {
   let now = { phase, seats }
   const wanted: number[] = []
@@ -23,13 +23,13 @@ function room(seats: readonly RoomView['seats'][number][], bots: number, phase: 
   }
 }
 
-it('Who finds a bot on the seat takes the next one', async () => {
+it('takes the next seat if one was taken meanwhile', async () => {
   const lobby = room([BOT, FREE, FREE, FREE], 2)
   await takeFirstFreeSeat(lobby, sit)
   expect(lobby.wanted).toEqual([1, 2, 3])
 })
 
-it('Who finds none stands, and nobody sits down in the middle of a match', async () => {
+it('takes none if all are taken, or during a match', async () => {
   const full = room([BOT, FREE], 1)
   await takeFirstFreeSeat(full, sit)
   expect(full.wanted).toEqual([1])
@@ -38,7 +38,7 @@ it('Who finds none stands, and nobody sits down in the middle of a match', async
   expect(playing.wanted).toEqual([])
 })
 
-it('What else is wrong is told, and nothing more is tried', async () => {
+it('returns any other error, and stops', async () => {
   const lobby = {
     ...room([FREE, FREE], 0),
     tryRequest: async () => ({ code: 'not-host' as const, message: '' }),

@@ -9,8 +9,8 @@ interface LobbyRoom {
 }
 
 /**
- * The first free seat before a match, for oneself or a bot; where somebody was faster, the next. Tells what else was wrong;
- * that there is no free seat any more can be seen.
+ * Takes the first free seat of the lobby, for this member or a bot; if somebody else was faster, the next one. Returns the
+ * code of any other error; null, too, if there is no free seat left.
  */
 export async function takeFirstFreeSeat(
   remote: LobbyRoom,

@@ -11,7 +11,7 @@ interface Props {
   readonly state: Pick<RemoteRoomState, 'yourMember' | 'termsChange'>
 }
 
-/** What the host has changed, and who has to say again whether they are ready; null where there is nothing to say. */
+/** A line on what the host has changed, and who is no longer ready because of it; null if there is nothing to report. */
 export function useSettingsChangeText({
   game,
   room,

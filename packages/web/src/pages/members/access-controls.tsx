@@ -2,7 +2,7 @@ import type { RoomView } from '@slapwise/protocol'
 import { useI18n } from '../../i18n/index.tsx'
 import type { RemoteRoom } from '../../match-sources/room/remote-room.ts'
 
-/** Who else may come in; for the host. */
+/** Locks or publishes the room, and readmits removed members. Only for the host. */
 export function AccessControls({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
   const { messages } = useI18n()
   const { isLocked, isPublic, screenCount, members } = room

@@ -8,11 +8,11 @@ interface Props {
   readonly state: RemoteRoomState
 }
 
-/** Whether a bot or somebody else plays for whoever looks at the page. */
+/** Whether a bot or another member plays for this member. */
 export const hasSubstitute = ({ room, yourMember, isAway }: RemoteRoomState): boolean =>
   room?.phase === 'playing' && (isAway || findStandIn(room, yourMember) !== null)
 
-/** For those who were away so long that a bot or somebody else took over. */
+/** Lets a member return to their seat after a bot or another member took over. */
 export function AwayNotice({ remote, state: { room, yourMember } }: Props) {
   const { messages } = useI18n()
   const player = findStandIn(room!, yourMember)

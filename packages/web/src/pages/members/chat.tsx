@@ -12,11 +12,11 @@ const MAX_CHAT_LENGTH = 280
 interface Props {
   readonly remote: RemoteRoom
   readonly state: RemoteRoomState
-  /** Called when the last line is in view. */
+  /** Called when the last line is visible. */
   onSeen?(): void
 }
 
-/** What people say to each other, and the faces they pull. */
+/** Chat and grimaces. */
 export function Chat({ remote, state, onSeen }: Props) {
   if (state.yourMember === null) return null
   return (
@@ -54,7 +54,7 @@ function ChatLines({ state, onSeen }: { readonly state: RemoteRoomState; readonl
   )
 }
 
-/** The drawer may be closed, or another page in front: only what is in view is seen. */
+/** Uses an intersection observer, because the drawer may be closed and the page hidden. */
 function useSeen(list: React.RefObject<HTMLElement | null>, count: number, onSeen: Props['onSeen']): void {
   useEffect(() => {
     if (!list.current || !onSeen) return

@@ -3,20 +3,19 @@ import './confirm-button.css'
 
 interface Props {
   readonly label: string
-  /** Stands for the label where there is no room for it. */
+  /** Shown instead of the label where there is little space. */
   readonly icon?: string
   readonly question: string
-  /** What is said to do it; the label without this. */
+  /** By default the label. */
   readonly confirmLabel?: string
-  /** What is said to leave it. */
   readonly cancelLabel: string
   onConfirm(): void
 }
 
-/** The same function for every rendering: React calls a new one again, and the focus would be taken from elsewhere. */
+/** A stable function: React would call a new one on each render, and move the focus again. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus()
 
-/** A button that asks before it does what is not easily undone. */
+/** A button for actions that are hard to undo: it asks for confirmation. */
 export function ConfirmButton({
   label,
   icon,

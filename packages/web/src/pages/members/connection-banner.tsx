@@ -2,7 +2,7 @@ import { useI18n } from '../../i18n/index.tsx'
 import type { RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import './connection-banner.css'
 
-/** Why nothing happens, when the server cannot be reached. */
+/** Shown while there is no connection to the server. */
 export function ConnectionBanner({ state }: { readonly state: RemoteRoomState }) {
   const { messages } = useI18n()
   if (state.connection === 'open' && !state.isStopping) return null

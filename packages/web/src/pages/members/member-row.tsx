@@ -11,7 +11,7 @@ interface Props {
   readonly member: number
 }
 
-/** Somebody who is here; behind the name is what can be done to them. */
+/** A member with the actions for them. */
 export function MemberRow(props: Props) {
   const { messages } = useI18n()
   const { state, member } = props

@@ -18,7 +18,7 @@ interface Props {
   readonly state: RemoteRoomState
 }
 
-/** Who is here during a match, and what can be done about it. */
+/** The members during a match, with actions for each. */
 export function MembersPanel({ remote, state }: Props) {
   const { messages } = useI18n()
   const { room, yourMember } = state

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What there is to decide about seats, on the table in a room. */
+/** Adds notices about seats to the table of a room. */
 export function RoomTableSlots({ remote, state, children }: Props) {
   const hasOffer = getSeatOffer(state.room!, state.yourMember) !== null
   const slots = {
@@ -22,7 +22,7 @@ export function RoomTableSlots({ remote, state, children }: Props) {
   return <TableSlotsProvider value={slots}>{children}</TableSlotsProvider>
 }
 
-/** To come back is more urgent than to answer others. */
+/** Returning to one's own seat takes precedence over requests of others. */
 function noticeFor(props: Omit<Props, 'children'>): ReactNode {
   if (hasSubstitute(props.state)) return <AwayNotice {...props} />
   return pendingSeatRequests(props.state).length > 0 ? <FirstSeatRequest {...props} /> : null

@@ -15,14 +15,14 @@ interface Props {
   readonly state: RemoteRoomState
 }
 
-/** For whoever looks on in the middle of a match: the way in, and to a seat. */
+/** Lets a spectator of a running match join, and take or request a seat. */
 export function SeatOfferPanel({ remote, state }: Props) {
   const [isOpen, setOpen] = useState(false)
   const room = state.room!
   const offer = getSeatOffer(room, state.yourMember)
   const choice = offer && isChoice(offer) ? offer : null
   const hasChoice = choice !== null
-  // It does not come up again by itself when there is something to choose later.
+  // The dialog does not open again by itself when a seat becomes available later.
   useEffect(() => {
     if (!hasChoice) setOpen(false)
   }, [hasChoice])
@@ -41,7 +41,7 @@ type OfferChoice = SeatOffer & { kind: 'join' | 'take' | 'ask' }
 
 const isChoice = (offer: SeatOffer): offer is OfferChoice => ['join', 'take', 'ask'].includes(offer.kind)
 
-/** Whether somebody who has a seat is not connected: they may have lost their device. */
+/** Whether a player is offline, who may have lost their device. */
 const hasOfflinePlayer = ({ seats, members }: RoomView): boolean =>
   seats.some(({ member }) => member !== null && !members[member].isOnline)
 
@@ -105,7 +105,7 @@ interface DialogProps {
   onClose(): void
 }
 
-/** First who one is, then the seats that there are. */
+/** Asks for a name first, then for the seat. */
 function OfferDialog({ remote, room, offer, onClose }: DialogProps) {
   const { messages } = useI18n()
   return (
@@ -127,7 +127,7 @@ function OfferDialog({ remote, room, offer, onClose }: DialogProps) {
 
 interface OfferedSeatsProps extends Pick<DialogProps, 'remote' | 'room'> {
   readonly seats: readonly number[]
-  /** Whether the host decides. */
+  /** Whether the host has to grant the seat. */
   readonly isAsked: boolean
 }
 

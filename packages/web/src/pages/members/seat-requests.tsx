@@ -9,17 +9,17 @@ interface Props {
   readonly state: RemoteRoomState
 }
 
-/** The requests for seats that whoever looks at the page decides on. */
+/** The seat requests that this member decides on; empty for all but the host. */
 export const pendingSeatRequests = ({ room, yourMember }: RemoteRoomState) =>
   room && yourMember === room.host && room.phase === 'playing' ? listSeatRequests(room) : []
 
-/** The first request, in a line on the table. */
+/** The first request, as a notice on the table. */
 export function FirstSeatRequest({ remote, state }: Props) {
   const [first] = pendingSeatRequests(state)
   return first ? <SeatRequestNotice remote={remote} state={state} {...first} /> : null
 }
 
-/** All of them, in the drawer. */
+/** All requests, in the drawer. */
 export const SeatRequests = ({ remote, state }: Props) =>
   pendingSeatRequests(state).map((request) => (
     <SeatRequestNotice key={request.member} remote={remote} state={state} {...request} />

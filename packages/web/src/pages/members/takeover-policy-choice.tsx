@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/index.tsx'
 import type { RemoteRoom } from '../../match-sources/room/remote-room.ts'
 import { Chips } from '../../ui/controls/chips.tsx'
 
-/** Who may play on for a bot, or for somebody who is away; for the host. */
+/** Chooses who may take over the seats of bots and absent players. Only for the host. */
 export function TakeoverPolicyChoice({
   remote,
   room,

@@ -19,7 +19,7 @@ import { ConnectionBanner } from '../members/connection-banner.tsx'
 import { RematchVote } from './rematch-vote.tsx'
 import { useRemoteRoom } from './use-remote-room.ts'
 
-/** The big screen of a room: the table without a hand. The hands are on the phones that read its code. */
+/** The big screen of a room: the public view of the table, while players have their hands on their phones. */
 export default function BigScreenPage({ code }: { readonly code: string }) {
   const found = useRemoteRoom(parseRoomCode(code), true)
   if (found === 'server-unreachable')
@@ -51,7 +51,7 @@ function BigScreenRoom({ remote }: { readonly remote: RemoteRoom }) {
   )
 }
 
-/** Before the match: who is there, and how to get in. */
+/** Before the match: who has a seat, and how to join. */
 function BigScreenLobby(props: {
   readonly game: WebGame
   readonly state: RemoteRoomState

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/index.tsx'
 import type { DealMessages } from '../../i18n/messages/deal.ts'
 import './deal-verdict-note.css'
 
-/** Whether the deal was fair, and on a tap what that means. */
+/** The result of the deal check, with details on a tap. */
 export function DealVerdictNote({ verdict }: { readonly verdict: DealVerdict }) {
   const { messages } = useI18n()
   const { title, lines } = verdictText(verdict, messages.deal)

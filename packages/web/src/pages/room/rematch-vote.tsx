@@ -9,7 +9,7 @@ interface Props {
   readonly state: RemoteRoomState
 }
 
-/** After a match: everybody can say that they want another one, and the host starts it. */
+/** After a match: members can vote for a rematch, and the host starts it. */
 export function RematchVote({ remote, state: { room, yourMember } }: Props) {
   const { messages } = useI18n()
   if (room?.vote?.topic !== 'rematch') return null

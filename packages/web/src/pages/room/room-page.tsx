@@ -22,7 +22,7 @@ import '../../ui/style/page.css'
 import './room-page.css'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
 
-/** A room: its lobby, and the table once the cards are dealt. */
+/** A room: the lobby, and the table once the cards are dealt. */
 export default function RoomPage({ code }: { readonly code: string }) {
   const found = useRemoteRoom(parseRoomCode(code))
   if (found === 'server-unreachable')
@@ -55,7 +55,7 @@ function ConnectedRoom({ remote }: { readonly remote: RemoteRoom }) {
   )
 }
 
-/** One more is worth a sound. */
+/** Plays a sound when the count increases. */
 function useSoundOnIncrease(name: SoundName, count: number): void {
   const before = useRef(count)
   useEffect(() => {

@@ -9,7 +9,7 @@ const RETRY_DELAY_MS = 3_000
 
 type RoomFailure = 'room-gone' | 'room-damaged' | 'room-locked' | 'removed-from-room' | 'server-unreachable'
 
-/** Why the room cannot be seen; anything else is that nobody answers. */
+/** Any other error means that the server is unreachable. */
 const FAILURE_BY_ERROR_CODE: Partial<Record<ErrorCode, RoomFailure>> = {
   'no-such-room': 'room-gone',
   'room-damaged': 'room-damaged',
@@ -17,10 +17,10 @@ const FAILURE_BY_ERROR_CODE: Partial<Record<ErrorCode, RoomFailure>> = {
   'member-removed': 'removed-from-room',
 }
 
-/** There is no use in knocking again. */
+/** Retrying is useless after these. */
 const PERMANENT_FAILURES: readonly RoomFailure[] = ['room-gone', 'room-damaged']
 
-/** Knocks until the server answers and the room lets this page in; again where it has shut it out. */
+/** Connects to a room, and retries until the server is reachable and lets this page in. */
 export function useRemoteRoom(code: string | null, isScreen = false): RemoteRoom | RoomFailure | null {
   const [found, setFound] = useState<RemoteRoom | RoomFailure | null>(code === null ? 'room-gone' : null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { useI18n } from '../../i18n/index.tsx'
 
-/** A code that somebody has said, or a link that somebody has sent. */
+/** Joins a room by its code or by a pasted link. */
 export function JoinByCode({ onJoin }: { onJoin(): void }) {
   const { messages } = useI18n()
   const [text, setText] = useState('')

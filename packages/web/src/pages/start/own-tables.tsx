@@ -10,7 +10,7 @@ import { ConfirmButton } from '../members/confirm-button.tsx'
 import './own-tables.css'
 import { usePolling } from './use-polling.ts'
 
-/** A table that one sits at, on a server or on this device. */
+/** A table of this player, on a server or on this device. */
 interface OwnTable {
   readonly path: string
   readonly game: string
@@ -21,12 +21,12 @@ interface OwnTable {
   readonly code: string | null
 }
 
-/** Those that wait for oneself come first, and of each kind those with company. */
+/** The order of the list; within a state, tables with other players come first. */
 const ORDER: readonly OwnTable['state'][] = ['your-turn', 'playing', 'lobby', 'over']
 
 const MAX_TABLES_SHOWN = 4
 
-/** Every table that one is at, and the way back to each. */
+/** Links to all tables of this player. */
 export function OwnTables() {
   const { messages } = useI18n()
   const [isWhole, setWhole] = useState(false)
@@ -84,7 +84,7 @@ const toRoomTable = ({ code, game, phase, otherPlayers, botCount, isAwaitingYou 
   code,
 })
 
-/** Bots wait for nobody else. */
+/** Always the player's turn: bots do not play on while the page is closed. */
 const localTables = (): OwnTable[] =>
   Object.keys(GAME_ENTRIES).flatMap((game) => {
     const players = storedPlayerCount(game)
@@ -97,7 +97,7 @@ interface LeaveProps extends Pick<OwnTable, 'state'> {
   onLeft(code: string): void
 }
 
-/** The way out of a room that nobody plays in any more, or for whoever has had enough. */
+/** Leaves a room. */
 function LeaveRoomButton({ code, state, onLeft }: LeaveProps) {
   const { messages } = useI18n()
   const isPlayed = state === 'your-turn' || state === 'playing'

@@ -9,7 +9,7 @@ import { usePolling } from './use-polling.ts'
 
 const MAX_ROOMS_SHOWN = 12
 
-/** Rooms that anybody may walk into; asked for again as long as somebody looks. */
+/** The public rooms, polled while the page is visible. */
 export function PublicRooms({ onJoin }: { onJoin(): void }) {
   const { messages, language } = useI18n()
   const rooms = usePolling(fetchPublicRooms, NONE)
@@ -43,7 +43,7 @@ export function PublicRooms({ onJoin }: { onJoin(): void }) {
   )
 }
 
-/** What is played there; which game it is goes without saying where there is no other. */
+/** The settings of the room, with the name of the game if there are several. */
 function describeRoom({ game, details: about }: RoomListing, language: Language): string {
   const entry = findGameEntry(game)
   if (!entry) return game

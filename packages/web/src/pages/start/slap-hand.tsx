@@ -3,7 +3,7 @@ import { BLACK, INKS } from '../../ui/print/inks.ts'
 const HAND_PATH =
   'M62 196c-18-8-28-26-34-46-5-17-14-28-22-38-7-9 6-20 17-13 9 6 15 14 21 22L38 44c-2-15 18-18 21-4l11 58 4-76c1-15 21-14 21 1l-1 76 18-68c4-14 23-9 20 5l-16 72 26-46c7-12 23-3 17 10-10 22-16 36-20 56-4 22-6 44-22 60-15 14-38 16-55 8Z'
 
-/** A flat hand in a hurry: what the house is named after. */
+/** The logo: a flat hand with speed lines. */
 export function SlapHand() {
   return (
     <svg viewBox="-20 -20 200 240" className="slap-hand" aria-hidden="true">

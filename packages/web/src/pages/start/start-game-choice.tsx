@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/index.tsx'
 import { setPreferences } from '../../preferences/preferences.ts'
 import { GameChoice } from '../choices/game-choice.tsx'
 
-/** What is played against bots, and in a room that one opens. */
+/** Chooses the game for matches against bots and for new rooms. */
 export function StartGameChoice() {
   const { messages } = useI18n()
   const chosen = usePreferredGame()

@@ -24,7 +24,7 @@ const PreferencesPanel = lazy(() =>
   })),
 )
 
-/** Everything starts here: one tap to play, one to open a room, a code to join. */
+/** The start page: play against bots, open a room, or join one by its code. */
 export function StartPage() {
   const [self, setSelf] = useState<Profile>(preferences.get())
   useEffect(() => void ensureIdentity().catch(() => {}), [])
@@ -104,7 +104,7 @@ function StartActions({ keep }: { keep(): void }) {
   )
 }
 
-/** Scrolls to what has unfolded below the edge of the window, and to the button that folds it up again. */
+/** Scrolls to a panel that has opened below the edge of the window, with the button that closes it. */
 const scrollToFooter = (panel: HTMLElement | null) => scrollIntoView(panel?.closest('.start-footer'), 'start')
 
 function StartFooter() {
@@ -132,7 +132,7 @@ function StartFooter() {
   )
 }
 
-/** A link that needs no reload; opened in a new tab it is one like any other. */
+/** A link within the app, without a reload; it can be opened in a new tab. */
 function Link({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <a

@@ -4,7 +4,6 @@ import { useI18n } from '../../i18n/index.tsx'
 import './start-poster.css'
 import { SlapHand } from './slap-hand.tsx'
 
-/** The first thing that people see. */
 export function StartPoster() {
   const { messages } = useI18n()
   const { Picture } = GAME_ENTRIES[usePreferredGame()]

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const POLL_INTERVAL_MS = 15_000
 
-/** What the server answers; asked for again as long as somebody looks, and when they look again. */
+/** Polls the server while the page is visible, and when it becomes visible again. */
 export function usePolling<T>(ask: () => Promise<T>, first: T): T {
   const [answer, setAnswer] = useState(first)
   useEffect(() => {

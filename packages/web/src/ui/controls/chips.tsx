@@ -6,7 +6,7 @@ interface Props<T> {
   onChoose(option: T): void
 }
 
-/** A few things to choose from, each a tap. */
+/** Buttons of which one is chosen. */
 export function Chips<T extends string | number>(props: Props<T>) {
   const { options, isChosen, isDisabled, label, onChoose } = props
   return options.map((option) => (

@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What something does, with our rulings on it: the same wherever one looks it up. */
+/** The reference entry of a card or an event: its text and the rulings on it. */
 export function ReferenceEntry({ picture, title, text, rulings = [], children }: Props) {
   return (
     <article className="reference-entry">

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import * as fate from './disaster-events.tsx'
 import * as fortune from './economy-events.tsx'
 
-/** The drawings of events that more than one game has, by their id. */
+/** The drawings of events that both games have, by the id of the event. */
 export const COMMON_EVENT_DRAWINGS: Readonly<Record<string, ComponentType>> = {
   charity: fortune.Charity,
   communism: fortune.Communism,

@@ -7,7 +7,7 @@ interface DrawingPosition {
   readonly y: number
 }
 
-/** A cut shape, printed twice: the lower ink slipped a little. */
+/** A shape drawn twice with an offset, like a misaligned two-colour print. */
 export const PrintedShape = ({
   d,
   ink = PAPER,
@@ -23,7 +23,7 @@ export const PrintedShape = ({
   </>
 )
 
-/** A thick line, printed twice. */
+/** A thick line drawn twice with an offset. */
 export const PrintedLine = ({
   d,
   ink = PAPER,
@@ -41,7 +41,7 @@ export const PrintedLine = ({
   </>
 )
 
-/** What stands at a spot, turned and scaled. */
+/** Moves, rotates and scales its children. */
 export const Transformed = ({
   x,
   y,
@@ -52,7 +52,7 @@ export const Transformed = ({
   <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>{children}</g>
 )
 
-/** The same once more on the other side, as in a mirror. */
+/** Its children and their mirror image. */
 export const Mirrored = ({ children }: { children: ReactNode }) => (
   <>
     {children}
@@ -84,7 +84,7 @@ export const Eyes = ({
   </g>
 )
 
-/** Two eyeballs that look somewhere. */
+/** Two eyeballs with pupils. */
 export const Eyeballs = ({
   x,
   y,
@@ -100,7 +100,7 @@ export const Eyeballs = ({
     </g>
   ))
 
-/** A mouth of one stroke; with a negative bend, things are less funny. */
+/** A mouth of one stroke; a negative bend is a frown. */
 export const Mouth = ({
   x,
   y,
@@ -111,7 +111,7 @@ export const Mouth = ({
   <path d={`M${x - w / 2} ${y}q${w / 2} ${w * bend} ${w} 0`} fill="none" stroke={ink} strokeWidth="5" />
 )
 
-/** A mouth with too many teeth in it. */
+/** A mouth with many teeth. */
 export const ToothyMouth = ({ x, y, w = 44 }: DrawingPosition & { w?: number }) => (
   <path
     d={`M${x - w / 2} ${y}q${w / 2} ${w * 0.8} ${w} 0ZM${x - w / 4} ${y}v${w * 0.3}M${x} ${y}v${w * 0.4}M${x + w / 4} ${y}v${w * 0.3}`}
@@ -121,7 +121,7 @@ export const ToothyMouth = ({ x, y, w = 44 }: DrawingPosition & { w?: number }) 
   />
 )
 
-/** A playing card, 30 by 42, around its middle. */
+/** A playing card, 30 by 42, around the origin. */
 export const DrawnCard = ({
   x,
   y,
@@ -135,7 +135,7 @@ export const DrawnCard = ({
   </Transformed>
 )
 
-/** A card with room for a face, 46 by 62, around its middle. */
+/** A card with space for a face, 46 by 62, around the origin. */
 export const CardBody = () => <PrintedShape d="M-19-31h38l4 4v54l-4 4h-38l-4-4v-54Z" />
 
 export const Heart = ({
@@ -160,7 +160,7 @@ export const Star = ({
   </Transformed>
 )
 
-/** A spark: it will go off. */
+/** The spark of a fuse. */
 export const Spark = ({ x, y, scale = 1 }: DrawingPosition & { scale?: number }) => (
   <Transformed x={x} y={y} scale={scale}>
     <path d="m0-18 5 11 11-6-5 12 9 8-12 1-2 12-7-10-11 5 3-12-10-7 12-2Z" fill={PAPER} />
@@ -174,7 +174,7 @@ export const Bolt = ({ x, y, turn = 0, scale = 1 }: DrawingPosition & { turn?: n
   </Transformed>
 )
 
-/** The Fuck You of events. */
+/** A cactus; also the pictogram of Fuck You. */
 export const Cactus = () => (
   <PrintedShape d="M-14 0v-32h-10c-10 0-14-8-14-26 0-10 14-10 14 0v10h10v-26c0-20 28-20 28 0v40h10v-12c0-10 14-10 14 0 0 20-4 28-14 28H14V0Z" />
 )

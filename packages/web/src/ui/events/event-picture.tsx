@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** One bold drawing for an event, 200 by 160; an unknown one stays empty. */
+/** The drawing of an event, 200 by 160; empty for an unknown event. */
 export function EventPicture({ drawing: Drawing }: { readonly drawing: ComponentType | undefined }) {
   return (
     <svg viewBox="0 0 200 160" className="event-picture" aria-hidden="true">

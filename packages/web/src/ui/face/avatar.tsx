@@ -5,7 +5,7 @@ import { Crown } from './crown.tsx'
 import { decodeFace, EYES } from './face.ts'
 import { type LineAndFill, MOOD_FEATURES, type Mood } from './mood.ts'
 
-/** The head alone, as a small mark of whose it is; in a box of 20 by 20. */
+/** Only the shape and the colour of a head, as a small mark of a player, in a box of 20 by 20. */
 export function PlayerHeadShape({ face }: { readonly face: number }) {
   const { ink, head } = decodeFace(face)
   return (
@@ -26,11 +26,10 @@ export interface FaceProps {
   readonly face: number
   readonly isBot: boolean
   readonly mood?: Mood
-  /** Whether the head wears a paper crown. */
   readonly isCrowned?: boolean
 }
 
-/** A face cut from one shape and one ink, for a picture that has more in it. */
+/** A face as SVG elements, to be part of a larger drawing. */
 export function PlayerFaceShape({ face, isBot, mood = 'calm', isCrowned = false }: FaceProps) {
   const { ink, head, eyes, mouth } = decodeFace(face)
   const print = contrastInk(ink)
@@ -67,7 +66,7 @@ export function PlayerFaceShape({ face, isBot, mood = 'calm', isCrowned = false 
   )
 }
 
-/** A face by itself. */
+/** A face as an SVG of its own. */
 export const Avatar = memo(function Avatar(shown: FaceProps) {
   return (
     <svg

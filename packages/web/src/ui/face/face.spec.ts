@@ -8,7 +8,7 @@ const anySeated = fc.record({
   isBot: fc.boolean(),
 })
 
-/** A full table, whose people came into the room in any order. */
+/** A full table, with members in any order. */
 const anyTable: fc.Arbitrary<FaceOwner[]> = fc
   .tuple(
     fc.array(anySeated, { minLength: 2, maxLength: 8 }),
@@ -18,7 +18,7 @@ const anyTable: fc.Arbitrary<FaceOwner[]> = fc
     seated.map(({ isBot, ...one }, i) => ({ ...one, member: isBot ? null : order[i] })),
   )
 
-it('No two at a table share an ink, and the first of them in the room looks as they like', () => {
+it('No two players have the same colour, and the first member keeps the chosen one', () => {
   fc.assert(
     fc.property(anyTable, (players) => {
       const faces = assignFaces(players)
@@ -30,7 +30,7 @@ it('No two at a table share an ink, and the first of them in the room looks as t
   )
 })
 
-it('Nobody changes looks because a bot sits down, or somebody who came later', () => {
+it('Players keep their faces when a bot or a later member sits down', () => {
   fc.assert(
     fc.property(anyTable, anySeated, fc.nat(8), (players, { name, avatar, isBot }, place) => {
       fc.pre(players.length < 8)
@@ -44,7 +44,7 @@ it('Nobody changes looks because a bot sits down, or somebody who came later', (
   )
 })
 
-it('Twins are told apart by their ink alone', () => {
+it('Players with the same face differ only in colour', () => {
   const [first, second] = assignFaces([0, 1].map((member) => ({ name: 'Ada', avatar: 7, member })))
   expect(inkOfFace(first)).not.toBe(inkOfFace(second))
   expect(Math.floor(first / 8)).toBe(Math.floor(second / 8))

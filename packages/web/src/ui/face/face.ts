@@ -4,7 +4,7 @@ import type { LineAndFill } from './mood.ts'
 
 const INK_NAMES = Object.keys(PLAYER_INKS) as PlayerInk[]
 
-/** A head to be cut out, and where its face sits. */
+/** The outline of a head, and the position of eyes and mouth on it. */
 interface Head {
   readonly path: string
   readonly faceTransform: string
@@ -35,30 +35,28 @@ const MOUTHS: readonly LineAndFill[] = [
   ['', 'M10 11.7a1.7 1.9 0 1 0 .01 0Z'],
 ]
 
-/** How many faces there are. */
 const FACE_COUNT = INK_NAMES.length * HEADS.length * EYES.length * MOUTHS.length
 
 export const randomFace = (): number => Math.floor(Math.random() * FACE_COUNT)
 
-/** The face that was chosen, or always the same for the same name. */
+/** The chosen face, or one derived from the name. */
 export const faceForName = (name: string, chosen: number | null): number =>
   (chosen ?? [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7)) % FACE_COUNT
 
-/** So far apart, all that is in a face differs from one bot to the next. */
+/** With this stride, neighbouring bots differ in colour, head, eyes and mouth. */
 const BOT_FACE_STRIDE = 131
 
-/** A bot has the face of its seat. */
 const faceForBot = (seat: number): number => (seat * BOT_FACE_STRIDE) % FACE_COUNT
 
-/** Somebody in a seat. */
+/** A player who needs a face. */
 export interface FaceOwner {
   readonly name: string
   readonly avatar: number | null
-  /** Their number in the room: who has been there longest keeps their ink. Null for bots, which take what is left. */
+  /** The member number: earlier members keep their colour. Null for bots, which get the remaining colours. */
   readonly member: number | null
 }
 
-/** The face of everybody at a table, by seat: the same for all who look, and no two in one ink. */
+/** The faces of all players at a table by seat. Every viewer computes the same, and no two have the same colour. */
 export function assignFaces(players: readonly FaceOwner[]): readonly number[] {
   const faces = players.map(({ name, avatar, member }, seat) =>
     member === null ? faceForBot(seat) : faceForName(name, avatar),
@@ -77,13 +75,13 @@ const seatsByArrival = (players: readonly FaceOwner[]): number[] =>
     .sort((one, other) => one.arrival - other.arrival || one.seat - other.seat)
     .map(({ seat }) => seat)
 
-/** The same head, eyes and mouth. */
+/** The same head, eyes and mouth in the next colour. */
 function withNextInk(face: number): number {
   const ink = face % INK_NAMES.length
   return face - ink + ((ink + 1) % INK_NAMES.length)
 }
 
-/** Takes a number apart, as a lock takes a combination. */
+/** Decodes the number of a face as a mixed-radix number: one digit each for colour, head, eyes and mouth. */
 export function decodeFace(face: number) {
   let rest = face
   const next = <T>(list: readonly T[]): T => {
@@ -94,5 +92,5 @@ export function decodeFace(face: number) {
   return { ink: next(INK_NAMES), head: next(HEADS), eyes: next(EYES), mouth: next(MOUTHS) }
 }
 
-/** The ink of somebody’s face: what is theirs on a table is printed in it. */
+/** The colour of a face, which marks everything that belongs to its player. */
 export const inkOfFace = (face: number): PlayerInk => decodeFace(face).ink

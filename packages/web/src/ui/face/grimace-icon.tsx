@@ -8,7 +8,7 @@ const HEART =
 const HAND =
   'M5 18.5V9.8L1.8 7.6a1.3 1.3 0 0 1 1.6-2L5.6 7V2.8a1.3 1.3 0 0 1 2.6 0V1.9a1.3 1.3 0 0 1 2.6 0v1a1.3 1.3 0 0 1 2.6 0v2a1.3 1.3 0 0 1 2.6 0v8.6q0 5-4 5Z'
 
-/** A shape cut out and printed twice, slightly out of register. */
+/** A shape drawn twice with an offset, like a misaligned two-colour print. */
 const PrintedShape = ({ d, ink }: { readonly d: string; readonly ink: string }) => (
   <>
     <path d={d} fill={BLACK} transform="translate(.9 .9)" />
@@ -129,7 +129,6 @@ const GRIMACE_ICONS: Readonly<Record<Grimace, () => ReactNode>> = {
   sleep: Sleep,
 }
 
-/** What somebody thinks of it, without a word. */
 export function GrimaceIcon({ grimace }: { readonly grimace: Grimace }) {
   const Face = GRIMACE_ICONS[grimace]
   return (

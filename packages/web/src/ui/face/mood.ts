@@ -1,10 +1,10 @@
-/** What a face shows besides whose it is. */
+/** The expression of a face. */
 export type Mood = 'calm' | 'wince' | 'smirk' | 'dread' | 'sulk' | 'cheer'
 
-/** In a box of 20 by 20; the first path is drawn as a line, the second is filled. */
+/** Paths in a box of 20 by 20: the first is stroked, the second is filled. */
 export type LineAndFill = readonly [line: string, area: string]
 
-/** Eyes and mouth for a while, whatever they are otherwise. */
+/** Eyes and mouth of a mood, in place of those of the face. */
 export const MOOD_FEATURES: Readonly<
   Record<Exclude<Mood, 'calm'>, { readonly eyes: LineAndFill; readonly mouth: LineAndFill }>
 > = {

@@ -1,4 +1,4 @@
-/** A cup that steams: the table takes a break. */
+/** The picture of a pause. */
 export const CoffeeCup = () => (
   <svg viewBox="0 0 40 40" className="cup" aria-hidden="true">
     <path className="cup-steam" d="M13 4c-3 4 3 5 0 9M21 4c-3 4 3 5 0 9" />

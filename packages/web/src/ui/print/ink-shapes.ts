@@ -1,6 +1,6 @@
 import type { Ink } from './inks.ts'
 
-/** Each colour has a shape, so that hue is never the only sign. Drawn in a box of 20 by 20. */
+/** Each colour has a shape, so that colour is never the only distinction. In a box of 20 by 20. */
 export const INK_SHAPES: Readonly<Record<Ink, string>> = {
   red: 'M10 1.5 19 18H1Z',
   blue: 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z',

@@ -1,4 +1,4 @@
-/** The inks of the print. Each has a second one that its halftone is printed with. */
+/** The print colours. Each has a second colour for its halftone. */
 export const INKS = {
   red: { ink: '#F15060', dots: '#FFB511' },
   blue: { ink: '#0078BF', dots: '#00A95C' },
@@ -10,7 +10,7 @@ export const INKS = {
 
 export type Ink = keyof typeof INKS
 
-/** Only people are printed in these: a table seats more of them than cards have inks, and no two share one. */
+/** Additional colours for players: a table has more seats than the cards have colours. */
 const EXTRA_PLAYER_INKS = {
   lime: { ink: '#C5DE4B', dots: '#00A95C' },
   aqua: { ink: '#5EC8E5', dots: '#0078BF' },
@@ -19,7 +19,7 @@ const EXTRA_PLAYER_INKS = {
 
 const { black: _, ...CARD_INKS } = INKS
 
-/** As many as a table has seats. */
+/** One for each seat. */
 export const PLAYER_INKS = { ...CARD_INKS, ...EXTRA_PLAYER_INKS } as const
 
 export type PlayerInk = keyof typeof PLAYER_INKS
@@ -27,10 +27,10 @@ export type PlayerInk = keyof typeof PLAYER_INKS
 export const PAPER = '#F7F3E8'
 export const BLACK = '#1B1B22'
 
-/** The second ink of a drawing: yellow, unless what it is printed on says otherwise. */
+/** The second colour of a drawing: yellow, unless its container sets another. */
 export const SPOT_INK = `var(--spot, ${INKS.yellow.ink})`
 
 const LIGHT_INKS: ReadonlySet<PlayerInk> = new Set(['yellow', 'lime', 'aqua', 'pink'])
 
-/** What is printed on an ink so that it stands out. */
+/** Black or paper colour, whichever has more contrast to the colour. */
 export const contrastInk = (ink: PlayerInk): string => (LIGHT_INKS.has(ink) ? BLACK : PAPER)

@@ -1,4 +1,4 @@
-/** The digits of our letters (Bricolage Grotesque, as bold as it gets), drawn: a card has no text to be laid out. */
+/** Outlines of the digits of the font (Bricolage Grotesque, extra bold): paths on cards need no text layout. */
 const DIGITS: readonly (readonly [width: number, outline: string])[] = [
   [
     670,
@@ -39,15 +39,14 @@ const DIGITS: readonly (readonly [width: number, outline: string])[] = [
   ],
 ]
 
-/** Units to the em that they are drawn in. */
 const UNITS_PER_EM = 1000
-/** As our letters are set. */
+/** As in the style sheets. */
 const LETTER_SPACING_EM = -0.01
 const NUMBERS = /-?\d*\.?\d+/g
 
 const outlineCache = new Map<string, string>()
 
-/** A number as an outline around a spot on its baseline. A negative size stands it on its head. Each is drawn once. */
+/** The outline of a number, centred at a point of its baseline. A negative size turns it upside down. Results are cached. */
 export function numberOutline(
   ...asked: readonly [number: number, x: number, y: number, size: number]
 ): string {

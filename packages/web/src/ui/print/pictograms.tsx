@@ -1,8 +1,8 @@
 import { BLACK, INKS, PAPER, SPOT_INK } from './inks.ts'
 
-// Of cards that more than one game has, in the middle of a box of 100 by 146.
+// Pictograms of cards that both games have, centred in a box of 100 by 146.
 
-/** A parcel with legs: it is on its way to somebody. */
+/** A parcel with legs. */
 export const GiftPictogram = () => (
   <>
     <path d="M38 96v14h-8M62 96v14h8" stroke={PAPER} strokeWidth="7" fill="none" />
@@ -21,7 +21,7 @@ export const GiftPictogram = () => (
   </>
 )
 
-/** A banana peel in front of the finish line. */
+/** A banana peel in front of a finish line. */
 export const NiceTryPictogram = () => (
   <>
     <path

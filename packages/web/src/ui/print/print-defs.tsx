@@ -5,7 +5,7 @@ const halftonePattern = ([ink, { dots }]: [string, { readonly dots: string }]): 
     <circle cx="3" cy="3" r="1.9" fill="${dots}"/>
   </pattern>`
 
-/** Halftone, grain and the fade between them, as text: a picture that is a file of its own needs them too. */
+/** The patterns of halftone, grain and fade as text, because standalone SVG files need them, too. */
 export const PRINT_DEFS_SVG = `<defs>
   ${Object.entries({ ...PLAYER_INKS, ...INKS })
     .map(halftonePattern)
@@ -21,7 +21,7 @@ export const PRINT_DEFS_SVG = `<defs>
   </pattern>
 </defs>`
 
-/** The same once for the whole page. */
+/** The same patterns once for the whole page. */
 export const PrintDefs = () => (
   <svg
     width="0"

@@ -1,12 +1,12 @@
 interface CachedImage {
   readonly background: string
-  /** Held on to, since browsers forget what nobody shows just now. */
+  /** Referenced, so that the browser keeps it decoded while it is not shown. */
   readonly image: HTMLImageElement
 }
 
 const imageCache = new Map<string, CachedImage>()
 
-/** What many cards have in common, 100 by 146, as a background: the browser reads it once, however many show it. */
+/** A CSS background with a drawing of 100 by 146. The browser decodes it once, however many cards have it. */
 export function svgBackground(drawing: string): string {
   const found = imageCache.get(drawing) ?? loadSvgImage(drawing)
   imageCache.set(drawing, found)

@@ -14,14 +14,14 @@ const found = (pattern: RegExp): (readonly [file: string, ...groups: string[]])[
     [...text.matchAll(pattern)].map(([, ...groups]) => [file, ...groups] as const),
   )
 
-it('covers only by a depth of the list', () => {
+it('uses only z-indexes of tokens.css', () => {
   const depths = [...tokens.matchAll(/--depth-\w+(?=:)/g)].map(([name]) => `var(${name})`)
   const used = found(/z-index: ([^;]+);/g)
   expect(used.filter(([, depth]) => !depths.includes(depth))).toEqual([])
   expect(depths.filter((depth) => !used.some(([, other]) => other === depth))).toEqual([])
 })
 
-it('changes only at a width or a height of the list', () => {
+it('uses only breakpoints of tokens.css', () => {
   const edges = [...tokens.matchAll(/^ \* (width|height) +(\d+px) /gm)].map(([, ...edge]) => edge.join(' '))
   const used = found(/\((width|height) [<>=]+ (\d+px)\)/g).map(([file, side, size]) => [
     file,
@@ -37,19 +37,19 @@ const classesIn = (text: string): string[] =>
     ([, name]) => name,
   )
 
-/** Null for a style of the shell. */
+/** Null for style sheets of the page. */
 const gameOf = (file: string): string | null => /^games\/([^/]+)\//.exec(file)?.[1] ?? null
 
 const ofShell = new Set(all.filter(([file]) => gameOf(file) === null).flatMap(([, text]) => classesIn(text)))
 
-/** What stands before each block. */
+/** The selectors of all rules. */
 const selectorsIn = (text: string): string[] =>
   [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
     .flatMap(([, selectors]) => selectors.split(/,(?![^(]*\))/))
     .map((selector) => selector.trim())
     .filter((selector) => selector.includes('.'))
 
-it('of a game is for that game alone, though those of several are on a page', () => {
+it('limits each selector of a game to that game, because style sheets of several games may be loaded', () => {
   const games = all.flatMap(([file, text]) => {
     const game = gameOf(file)
     return game === null ? [] : [{ file, game, text }]
@@ -67,20 +67,20 @@ it('of a game is for that game alone, though those of several are on a page', ()
   expect(foreign).toEqual([])
 })
 
-it('says a line and its colour apart, since Safari takes no such line at all otherwise', () => {
+it('sets the colour of text-decoration separately, because Safari ignores the shorthand', () => {
   expect(found(/text-decoration: (\w+ [^;]*\([^;]*);/g)).toEqual([])
 })
 
-it('clamps no lines: Safari counts those inside buttons too, and cuts the second card of a sentence short', () => {
+it('does not use line-clamp, because Safari also counts lines inside of buttons', () => {
   expect(found(/(line-clamp)/g)).toEqual([])
 })
 
-it('has a name of its own for each way to move: of two that are called the same, one never moves', () => {
+it('has no two keyframes with the same name, because one would be ignored', () => {
   const names = found(/@keyframes ([\w-]+)/g).map(([, name]) => name)
   expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([])
 })
 
-it('of a table asks nobody what is on it: half of it would be styled anew whenever anything comes or goes', () => {
+it('does not use :has() on the table, because each change would restyle half of it', () => {
   const ofTables = found(/((?:\.table|\.seat):has\(|:has\(:)/g).filter(([file]) =>
     /^(table|games)\//.test(file),
   )
