@@ -78,9 +78,12 @@ it('never overwrites a file, and rejects a file that is no backup', async () => 
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(words)
   }
-  await refused(['backup', some, '--data', folder], /^slapwise: .+some is there already\.\n$/)
+  await refused(['backup', some, '--data', folder], /^slapwise: .+some already exists\.\n$/)
   await refused(['backup', join(folder, 'new'), '--data', folder], /^slapwise: There is no data in .+\n$/)
-  await refused(['restore', some, '--data', folder], /^slapwise: .+ is there already: .+ over anything\.\n$/)
+  await refused(
+    ['restore', some, '--data', folder],
+    /^slapwise: .+ is not empty: .+ new or empty folder\.\n$/,
+  )
   await refused(['restore', some, '--data', join(folder, 'new')], /^slapwise: .+some is not a backup: .+\n$/)
   expect(existsSync(join(folder, 'new'))).toBe(false)
   expect(readFileSync(some, 'utf8')).toBe('some text '.repeat(1000))
@@ -104,13 +107,16 @@ it('reports damage when a backup is written and before it is restored', async ()
     db.close()
   }
   const made = await runInProcess(['backup', damaged, '--data', folder])
-  expect(made).toMatchObject({ code: 1, out: expect.stringMatching(/^✗ journals: \S+: it has no entries\n/) })
+  expect(made).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^✗ journals: \S+: has a row in the directory, but no events\n/),
+  })
   expect(made.err).toContain('keep older ones')
 
   const restored = join(folder, 'restored')
   for (const [file, words] of [
-    [damaged, /^✗ journals: \S+: it has no entries\n$/],
-    [sound, /^✗ identity key: .+ is not the key that people here were given their seats by: .+\n$/],
+    [damaged, /^✗ journals: \S+: has a row in the directory, but no events\n$/],
+    [sound, /^✗ identity key: .+ is not the key of this data: .+\n$/],
   ] as const) {
     const { code, out, err } = await runInProcess(['restore', file, '--data', restored])
     expect([code, existsSync(restored)]).toEqual([2, false])

@@ -91,15 +91,15 @@ it('finds a folder sound, or reports its damage', async () => {
   const last = `${room} AND first_position = (SELECT max(first_position) FROM segments WHERE ${room})`
   const harms: readonly (readonly [RegExp, (folder: string) => void])[] = [
     [
-      /^✗ journals: \S+: entry 3 is not what was written there$/,
+      /^✗ journals: \S+: event 3 does not match its hash$/,
       (f) => rewrite(f, (entries) => entries.with(2, `${entries[2]} `)),
     ],
     [
-      /^✗ journals: \S+: entry 4 is not what was written there$/,
+      /^✗ journals: \S+: event 4 does not match its hash$/,
       (f) => rewrite(f, (entries) => entries.toSpliced(3, 1)),
     ],
     [
-      /^✗ snapshots: \S+: that at entry \d+ is not what was kept$/,
+      /^✗ snapshots: \S+: that at entry \d+ does not match its checksum$/,
       (f) => sql(f, `INSERT INTO snapshots SELECT min(room), 1, 'x' FROM segments`),
     ],
     [
@@ -107,7 +107,7 @@ it('finds a folder sound, or reports its damage', async () => {
       (f) => sql(f, `INSERT INTO snapshots SELECT min(room), 9999, '{}' FROM segments`),
     ],
     [
-      /^✗ records: \S+: that of match 1 is not what was kept$/,
+      /^✗ records: \S+: that of match 1 does not match its checksum$/,
       (f) => sql(f, `UPDATE records SET record = replace(record, 'frantic', 'franticc') WHERE ${room}`),
     ],
     [
@@ -123,16 +123,19 @@ it('finds a folder sound, or reports its damage', async () => {
       /^✗ journals: \S+: entry 1 is not where it belongs$/,
       (f) => sql(f, `UPDATE segments SET first_position = 2 WHERE first_position = 1 AND ${room}`),
     ],
-    [/^✗ directory: \S+: its row is not what was kept$/, (f) => sql(f, 'UPDATE rooms SET touched_at = 1')],
     [
-      /^✗ directory: \S+: its row is not what was kept$/,
+      /^✗ directory: \S+: its row does not match its checksum$/,
+      (f) => sql(f, 'UPDATE rooms SET touched_at = 1'),
+    ],
+    [
+      /^✗ directory: \S+: its row does not match its checksum$/,
       (f) => sql(f, `UPDATE rooms SET journal_end = replace(journal_end, substr(journal_end, 33), '1')`),
     ],
     [/^✗ directory: \S+: it has entries, and is not in/, (f) => sql(f, 'DELETE FROM rooms')],
     [/^✗ arrivals: of the entries that arrived last, /, (f) => sql(f, 'UPDATE totals SET next_batched = 7')],
     [/^✗ devices: there are 0, and 1 were kept$/, (f) => sql(f, 'UPDATE totals SET devices = 1')],
     [
-      /^✗ devices: 1 of 1 are not what was kept$/,
+      /^✗ devices: 1 of 1 do not match their checksums$/,
       (f) => sql(f, `INSERT INTO devices VALUES ('ada', 'phone', NULL, 1, 1, 'no seal')`),
     ],
     [/^✗ schema: its tables are not those of version 1$/, (f) => run(f, 'DROP INDEX rooms_by_touch')],

@@ -26,7 +26,7 @@ it('creates a new key only if the old one is lost', async () => {
   copyFileSync(file, right)
   expect(await newKey(folder)).toMatchObject({
     code: 2,
-    err: 'slapwise: The key that is there is the right one: nothing was changed.\n',
+    err: 'slapwise: The current key is the right one: nothing was changed.\n',
   })
   expect(readFileSync(file)).toEqual(readFileSync(right))
 

@@ -272,7 +272,7 @@ it('reports errors in one line', async () => {
   const wrong = (...args: string[]) =>
     runInProcess(['play', ...args], '', { XDG_CONFIG_HOME: temporaryFolder() })
   expect((await wrong('--url', url, '--room', 'baba-baba', '--name', 'Ben')).err).toBe(
-    'slapwise: There is no room of that code.\n',
+    'slapwise: There is no room with that code.\n',
   )
   const taken = await wrong('--url', url, '--room', code, '--name', 'ada')
   expect(taken).toEqual({ code: 2, out: '', err: 'slapwise: Somebody here is called ada already.\n' })

@@ -3,7 +3,6 @@ import { FIRST, findGameEntry } from './index.ts'
 
 const knownGameOrDefault = (id: string | null): string => (id !== null && findGameEntry(id) ? id : FIRST)
 
-/** What whoever is here likes to play. */
 export const getPreferredGame = (): string => knownGameOrDefault(preferences.get().game)
 
 export const usePreferredGame = (): string => knownGameOrDefault(usePreferences().game)

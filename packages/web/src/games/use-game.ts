@@ -4,7 +4,7 @@ import { findGameEntry } from './index.ts'
 
 const loadedGames = new Map<string, WebGame>()
 
-/** A game once it has come; null until then. */
+/** The game once it is loaded; null until then. */
 export function useGame(id: string | null): WebGame | 'unknown-game' | 'load-failed' | null {
   const [failed, setFailed] = useState<string | null>(null)
   const [, setCome] = useState<string | null>(null)
@@ -20,7 +20,7 @@ export function useGame(id: string | null): WebGame | 'unknown-game' | 'load-fai
   return loadedGames.get(id) ?? (failed === id ? 'load-failed' : null)
 }
 
-/** Whoever knows early what will be played need not wait for it later. */
+/** Loads a game before it is needed. */
 export async function preloadGame(id: string): Promise<void> {
   const entry = findGameEntry(id)
   if (entry) loadedGames.set(id, (await entry.loadGame()).default)

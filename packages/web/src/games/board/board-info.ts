@@ -4,7 +4,7 @@ import type { GameEntry } from '../../kit/web-game.ts'
 
 type BoardName = (typeof BOARD_NAMES)[number]
 
-/** What the boards are called, for those who have not unfolded one yet. */
+/** Board names that are needed before the game is loaded. */
 const BOARD_TITLES: Readonly<Record<BoardName, LocalizedText>> = {
   house: { en: 'The long way home', de: 'Der lange Heimweg' },
   'blind-alley': { en: 'Blind alley', de: 'Sackgasse' },
@@ -14,7 +14,7 @@ interface ListedRoom {
   readonly board: BoardName | LocalizedText
 }
 
-/** What is said of the board game before it is fetched. */
+/** The part of the game entry that is needed before the game is loaded. */
 export const BOARD_INFO: Pick<GameEntry, 'name' | 'tagline' | 'describeListing'> = {
   name: { en: 'Frantic Board Game', de: 'Frantic – das Brettspiel' },
   tagline: {

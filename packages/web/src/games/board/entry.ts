@@ -3,7 +3,7 @@ import { BoardPoster } from './artwork/board-poster.tsx'
 import { BOARD_INFO } from './board-info.ts'
 import { opponents } from './opponents.ts'
 
-/** The board game, as far as it is known before it is fetched. */
+/** The board game on the start page; the rest of it is loaded on demand. */
 export const boardEntry: GameEntry = {
   ...BOARD_INFO,
   ...opponents,

@@ -1,7 +1,7 @@
 import type { BOTS } from '@slapwise/board-game'
 import type { Opponents } from '../../kit/opponents.ts'
 
-/** By name only: the bots themselves play in the worker and on the server. */
+/** Only names: importing the bots would load their code into the page. */
 const BOT_LEVELS = { chaotic: true, simple: true, sly: true, fiendish: true } satisfies Record<
   keyof typeof BOTS,
   true

@@ -3,7 +3,7 @@ import { CardFan } from './artwork/card-fan.tsx'
 import { FRANTIC_INFO } from './frantic-info.ts'
 import { opponents } from './opponents.ts'
 
-/** Frantic, as far as it is known before it is fetched. */
+/** Frantic on the start page; the rest of it is loaded on demand. */
 export const franticEntry: GameEntry = {
   ...FRANTIC_INFO,
   ...opponents,

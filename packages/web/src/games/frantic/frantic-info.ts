@@ -4,7 +4,7 @@ import type { GameEntry } from '../../kit/web-game.ts'
 
 type SetName = (typeof CARD_SET_NAMES)[number]
 
-/** What the boxes are called, for those who have not opened one yet. */
+/** Names of the sets that are needed before the game is loaded. */
 const SET_TITLES = completeMessages<Readonly<Record<SetName, string>>>({
   en: {
     base: 'Base game',
@@ -20,7 +20,7 @@ const SET_TITLES = completeMessages<Readonly<Record<SetName, string>>>({
   },
 })
 
-/** What is said of Frantic before it is fetched. */
+/** The part of the game entry that is needed before the game is loaded. */
 export const FRANTIC_INFO: Pick<GameEntry, 'name' | 'tagline' | 'describeListing'> = {
   name: { en: 'Frantic', de: 'Frantic' },
   tagline: {

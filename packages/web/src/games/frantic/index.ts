@@ -7,7 +7,11 @@ import { RENDERABLE_FRANTIC } from './table-view.ts'
 const frantic: WebGame = {
   Settings: FranticSettings,
   describeChangedSettings: (before, now, language) =>
-    formatChangedSettings(before as FranticRoomSettings, now as FranticRoomSettings, resolveLanguage(language)),
+    formatChangedSettings(
+      before as FranticRoomSettings,
+      now as FranticRoomSettings,
+      resolveLanguage(language),
+    ),
   ...RENDERABLE_FRANTIC,
 }
 

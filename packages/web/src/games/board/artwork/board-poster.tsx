@@ -3,7 +3,7 @@ import { BLACK, INKS, type Ink, PAPER } from '../../../ui/print/inks.ts'
 
 const STREET = 'M30 190h200a34 34 0 0 0 0-68H90a34 34 0 0 1 0-68h150'
 
-/** Somebody on their way to where nobody wants to be. */
+/** A player shape with a face. */
 const Walker = ({ x, y, ink, mouth }: { x: number; y: number; ink: Ink; mouth: string }) => (
   <g transform={`translate(${x} ${y}) scale(2.5)`}>
     <path d={INK_SHAPES[ink]} fill={BLACK} transform="translate(1 1)" />
@@ -18,7 +18,7 @@ const Walker = ({ x, y, ink, mouth }: { x: number; y: number; ink: Ink; mouth: s
   </g>
 )
 
-/** A card on the street, with what is drawn on it. */
+/** A card on the street with a drawing on it. */
 const StreetCard = ({ x, y, ink, d }: { x: number; y: number; ink: Ink; d: string }) => (
   <g transform={`translate(${x} ${y}) rotate(-4)`} strokeLinejoin="round">
     <path d="M-20-20h49v49h-49Z" fill={BLACK} />
@@ -27,7 +27,7 @@ const StreetCard = ({ x, y, ink, d }: { x: number; y: number; ink: Ink; d: strin
   </g>
 )
 
-/** The board game in one small picture, for the poster. */
+/** The picture of the board game on the start page. */
 export const BoardPoster = () => (
   <svg viewBox="0 0 300 240" className="board-poster" aria-hidden="true">
     <g fill="none" strokeLinecap="round">

@@ -27,7 +27,7 @@ import { SIX_PLAYERS } from './moments/tables.ts'
 
 const BACKGROUNDS = ['night', 'paper'] as const
 
-/** All that the board game is drawn of, on both tables. */
+/** All artwork of the board game, on both table backgrounds. */
 export function BoardArtwork() {
   return BACKGROUNDS.map((ground) => (
     <div key={ground} className="board-artwork" data-ground={ground}>
@@ -43,7 +43,7 @@ export function BoardArtwork() {
   ))
 }
 
-/** It turns where it likes, and has holes. */
+/** A board with turns in all directions and empty cells. */
 const CROOKED_BOARD: BoardFile = {
   ...BOARDS.house,
   rows: [
@@ -73,7 +73,7 @@ const Face = ({
   isTurn?: boolean
 }) => <Token face={PEOPLE[seat].face} isBot={PEOPLE[seat].isBot} isYou={isYou} isTurn={isTurn} />
 
-/** A board in the middle of a match. */
+/** A board with cards and tokens. */
 function SampleBoard({ street, tokens }: { readonly street: Street; readonly tokens: readonly number[] }) {
   const laid = CARD_KINDS.map((kind, i) => ({ kind, space: 2 + ((i * 7) % (street.end - 3)) }))
   return (
@@ -110,7 +110,7 @@ function SampleBoard({ street, tokens }: { readonly street: Street; readonly tok
   )
 }
 
-/** One to six on one space. */
+/** One to six tokens on a space. */
 function TokenCrowds() {
   const street = createStreet(BOARDS['blind-alley'])
   return (

@@ -15,7 +15,7 @@ import './design.css'
 import { MOMENTS } from './moments/index.ts'
 import { SIX_PLAYERS } from './moments/tables.ts'
 
-/** The whole look on one page: what there is, and how it is drawn. */
+/** The design page: all artwork and all moments of the board game. */
 export default function DesignPage() {
   const { language } = useI18n()
   const { design } = useBoardMessages()

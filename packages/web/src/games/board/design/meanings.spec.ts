@@ -5,7 +5,7 @@ import { readBoardState } from '../table/state.ts'
 import { MOMENTS } from './moments/index.ts'
 import { stageMoment } from './stage.ts'
 
-/** What leaves nothing open, by what asks it. */
+/** Questions that need no hint below them. */
 const SPEAK_FOR_THEMSELVES = ['turn', 'roll', 'market market', 'next-round']
 
 function said(moment: string, language: Language): string | null {

@@ -5,7 +5,7 @@ import { readBoardState } from '../table/state.ts'
 import { MOMENTS } from './moments/index.ts'
 import { type Moment, stageMoment } from './stage.ts'
 
-/** All there are: a new one is a type error until it stands here, and fails below until it has a moment. */
+/** All questions: a new one is a type error until it is listed here, and the test fails until it has a moment. */
 const ASKS = Object.keys({
   'set-up': true,
   turn: true,

@@ -10,7 +10,7 @@ import { listPlaceableKinds } from '../table/tap-selection.ts'
 import '../../../table/hand/hand.css'
 import './hand.css'
 
-/** One's own hand as a fan that works with a thumb, a mouse, arrow keys and digits. */
+/** The viewer's hand, for touch, mouse, arrow keys and digits. */
 export function Hand({ isCovered }: { readonly isCovered: boolean }) {
   const { state, selection, tapCard } = useBoardTable()
   const messages = useBoardMessages()
@@ -41,17 +41,17 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
   )
 }
 
-/** Cards that are alike are told apart by their order. */
+/** A React key: equal cards are numbered. */
 function cardKey(hand: readonly number[], place: number): string {
   const before = hand.slice(0, place).filter((kind) => kind === hand[place]).length
   return `${hand[place]} ${before}`
 }
 
-/** How far from the middle, in cards. */
+/** The distance from the centre of the hand, in cards. */
 const fanPosition = (i: number, count: number): React.CSSProperties =>
   ({ '--n': count, '--card-offset': i - (count - 1) / 2 }) as React.CSSProperties
 
-/** Whoever has picked a card with the keyboard goes on from there on the street. */
+/** After a card is picked with the keyboard, the focus moves to the first selectable space. */
 function useFocusOnStreet(): void {
   const { selection } = useBoardTable()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import './shown-hands.css'
 
-/** The hands that their owners let a spectator see, where one's own would be. */
+/** The hands that players show to spectators, in place of the viewer's own. */
 export function ShownHands({ isCovered }: { readonly isCovered: boolean }) {
   const { state, setup, names, explainItem } = useBoardTable()
   const messages = useBoardMessages()

@@ -6,7 +6,7 @@ import type { BoardNames } from '../table/use-names.ts'
 
 type Props = SentencePartProps<Exclude<SentencePart, string>, Setup, BoardNames, ReferenceTopic>
 
-/** A name, or something that a tap explains. */
+/** A player name, or a button that explains a card, an event or a space. */
 export function LogPart({ part, setup, names, explainItem }: Props) {
   const text = partToPlainText(part, names)
   if ('seat' in part) return <b className="log-player">{text}</b>

@@ -1,10 +1,10 @@
 import type { CardPosition } from '../../../table/flights/card-position.ts'
 import type { FlightAnchor } from './flight.ts'
 
-/** How large a card is on a seat. */
+/** Width of a flying card at a seat, in pixels. */
 const SEAT_CARD_WIDTH = 22
 
-/** The middle of the thing, seen from the table's corner; null if it is not there. */
+/** The centre of an element relative to the table; null if the element does not exist. */
 export function getAnchorPosition(table: HTMLElement, anchor: FlightAnchor): CardPosition | null {
   const anchored = table.querySelector(`[data-anchor="${anchor}"]`)
   if (!anchored) return null

@@ -7,7 +7,7 @@ import { getAnchorPosition } from './anchor-position.ts'
 const LINE_BEND = { x: 30, y: 0 }
 const AVOIDED_SELECTORS = '.board-seat, .token-position, .space > svg, .tray > *, .hand, .table > .prompt-bar'
 
-/** From a seat to a token. */
+/** Attack lines from a seat to a token. */
 export function BoardAttackLines({ table }: { readonly table: RefObject<HTMLElement | null> }) {
   const { names } = useBoardTable()
   const lineOf = ({ attacker, victim, cardId }: Hit): AttackLine | null => {

@@ -1,26 +1,26 @@
 import type { KindIndex } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
 
-/** A place that cards fly from or to, as it is marked in the page. */
+/** The value of `data-anchor` of an element that cards fly from or to. */
 export type FlightAnchor = `seat-${number}` | `space-${number}` | `token-${number}` | 'hand' | 'draw'
 
-/** The place of somebody's cards. */
+/** Returns the anchor of a player's cards. */
 export type HandAnchorOf = (seat: Seat) => FlightAnchor
 
-/** One's own cards are in one's hand. */
+/** The viewer's cards fly from and to the hand, all others from and to the seat. */
 export const createHandAnchorOf =
   (own: Seat | null): HandAnchorOf =>
   (seat) =>
     seat === own ? 'hand' : `seat-${seat}`
 
-/** A card on its way: open ones by their kind, closed ones as a back. */
+/** A flying card: its kind if it is face up, null if it is face down. */
 export interface CardFlight {
   readonly kind: KindIndex | null
   readonly from: FlightAnchor
   readonly to: FlightAnchor
 }
 
-/** As many of a hand fly as one can follow. */
+/** A limit per hand, so that the eye can follow. */
 const MAX_FLIGHTS_PER_HAND = 3
 
 export const faceDownFlights = (count: number, from: FlightAnchor, to: FlightAnchor): CardFlight[] =>

@@ -32,7 +32,7 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     const at = createHandAnchorOf(state.match.own.seat)
     const flights = state.newFacts.flatMap((fact) => listFlights(fact, at)).slice(0, MAX_FLIGHTS)
     if (flights.length === 0) return
-    // With the next picture: where things are need not be worked out twice in one.
+    // Measured in the next frame, so that the layout is computed only once.
     const frame = requestAnimationFrame(() =>
       cardFlights.startFlights(
         flights.flatMap(({ kind, ...way }, i) => {

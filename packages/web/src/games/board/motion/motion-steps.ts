@@ -8,14 +8,14 @@ import {
 } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
 
-/** One thing that is seen to happen, and how long it takes. */
+/** One animated movement of the die or a token, and its duration. */
 export type MotionStep = {
   readonly ms: number
 } & (
   | { readonly kind: 'roll'; readonly die: RolledDie }
-  /** A token comes to a space. */
+  /** A token moves to a space. */
   | { readonly kind: 'move'; readonly seat: Seat; readonly to: Space; readonly how: MoveKind }
-  /** A token goes down a manhole, and comes out of another one next. */
+  /** A token goes down a manhole; the next step shows it at another one. */
   | { readonly kind: 'enter-manhole'; readonly seat: Seat }
 )
 
@@ -28,5 +28,5 @@ export function moveMotion({ seat, how, path }: Extract<VisibleFact, { kind: 'mo
   return how === 'teleport' ? [{ kind: 'enter-manhole', seat, ms: TOKEN_STEP_MS.teleport }, ...going] : going
 }
 
-/** After these, nothing that was under way matters any more. */
+/** Facts that cancel all running animations. */
 export const resetsMotion = ({ kind }: VisibleFact): boolean => kind === 'undid' || kind === 'round-began'

@@ -6,11 +6,11 @@ import { useBoardTable } from '../table/board-table-context.tsx'
 import { listMotions } from '../table/fact-presentations.ts'
 import { type MotionStep, resetsMotion } from './motion-steps.ts'
 
-/** Nobody watches longer than that: what is left then goes faster. */
+/** A longer queue is played faster, to fit into this time. */
 const MAX_PLAYBACK_MS = 3000
 
 interface PlaybackState {
-  /** The step that was heard last. */
+  /** The facts that were received last. */
   readonly fresh: readonly VisibleFact[]
   readonly tokens: readonly Space[]
   readonly die: RolledDie | null
@@ -23,7 +23,7 @@ type PlaybackAction =
       readonly type: 'receive-facts'
       readonly fresh: readonly VisibleFact[]
       readonly tokens: readonly Space[]
-      /** There is more of this step to come: then the table does not lie that way yet. */
+      /** More facts of this step follow, so the table does not have its final state yet. */
       readonly isMidway: boolean
     }
   | { readonly type: 'advance' | 'skip' }
@@ -66,12 +66,12 @@ function advance({ fresh, tokens, die, queue: [next, ...queue] }: PlaybackState)
   }
 }
 
-/** The table as it is shown: what has happened is played step by step, and nothing waits for it. */
+/** The animated state of the table. Input does not wait for animations. */
 export interface Playback {
   readonly tokens: readonly Space[]
   readonly die: RolledDie | null
   readonly isRolling: boolean
-  /** Who is under way, and how. */
+  /** The token that is moving. */
   readonly movement: {
     readonly seat: Seat
     readonly how: MoveKind | 'enter-manhole'
@@ -108,7 +108,7 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
     return () => clearTimeout(timer)
   }, [currentStep, isPlaying])
   useEffect(() => playMotionSound(currentStep), [currentStep])
-  // Whoever has answered has seen enough.
+  // An answer skips the remaining animations.
   useEffect(() => {
     if (sentAnswer !== null) dispatch({ type: 'skip' })
   }, [sentAnswer])
@@ -128,7 +128,7 @@ function movementOf(now: MotionStep | null, speedUp: number): Playback['movement
   return now?.kind === 'enter-manhole' ? { seat: now.seat, how: 'enter-manhole', ms: now.ms / speedUp } : null
 }
 
-/** It stays where it fell until somebody takes it. */
+/** The last die of the round: it stays visible until the next roll. */
 function lastDie(log: readonly VisibleFact[]): RolledDie | null {
   const fact = log.findLast(({ kind }) => kind === 'rolled' || kind === 'round-began')
   return fact?.kind === 'rolled' ? fact : null

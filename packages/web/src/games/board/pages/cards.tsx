@@ -13,7 +13,6 @@ import type { CardsMessages } from '../i18n/messages/cards.ts'
 const GROUPS = [...COLOURS, 'street', 'events'] as const
 type Group = (typeof GROUPS)[number]
 
-/** Every card and event there is. */
 export default function BoardCardsPage() {
   const { language } = useI18n()
   const { mildNames } = usePreferences()

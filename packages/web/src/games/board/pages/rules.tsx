@@ -38,7 +38,7 @@ const [ADA, BEN, CEM] = assignFaces(
   ['Ada', 'Ben', 'Cem'].map((name, member) => ({ name, avatar: null, member })),
 ).map((face) => <Token key={face} face={face} isBot={false} />)
 
-/** A small picture for each sentence of what it is about. */
+/** One picture per sentence of the summary. */
 const GIST_PICTURES: readonly ReactNode[] = [
   <BoardPoster key="street" />,
   <span key="face">{ADA}</span>,
@@ -54,7 +54,7 @@ const GIST_PICTURES: readonly ReactNode[] = [
   </span>,
 ]
 
-/** How it is played, for who has never seen it. */
+/** The rules page. */
 export default function RulesPage() {
   const messages = useBoardMessages()
   const { title, lead, gist, tryIt, showCards, home } = messages.rules

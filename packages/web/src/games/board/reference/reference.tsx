@@ -12,7 +12,10 @@ import { useSpaceLabel } from '../street/use-space-label.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import './reference.css'
 
-/** What a card or an event does, or what lies on a space: from anywhere, by a tap that does nothing else or by holding. */
+/**
+ * The dialog that explains a card, an event or a space. It opens by a tap on something without another action, or by
+ * a long press.
+ */
 export function BoardReference() {
   const { explainedItem } = useBoardTable()
   if (explainedItem === null) return null
@@ -36,7 +39,7 @@ function ThingDialog({ id }: { readonly id: string }) {
   )
 }
 
-/** All that lies on a space, from the top. */
+/** All cards on a space, from the top. */
 function SpaceDialog({ space }: { readonly space: number }) {
   const { state, setup, names, explainItem } = useBoardTable()
   const messages = useBoardMessages()

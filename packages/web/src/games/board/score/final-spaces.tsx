@@ -6,7 +6,7 @@ import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import './final-spaces.css'
 
-/** Where everybody stood at the end of a round, and what they held that costs something. */
+/** Where the tokens stood at the end of a round, and the cards in hand that cost points. */
 export function FinalSpaces({ over }: { readonly over: RoundOverFact }) {
   const messages = useBoardMessages()
   const { names } = useBoardTable()

@@ -14,7 +14,7 @@ function useScoreCount(): Scoring {
   return { messages: score, limit, limitLabel: score.formatEndCondition(limit), totals: totalsByRound(state) }
 }
 
-/** The running score, for the drawer. */
+/** The running score in the drawer. */
 export function BoardScores() {
   const { state } = useBoardTable()
   return <ScorePanel state={state} count={useScoreCount()} />

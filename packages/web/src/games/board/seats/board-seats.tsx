@@ -7,7 +7,7 @@ import { usePlayback } from '../motion/playback.tsx'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import './board-seats.css'
 
-/** Everybody in the order of play, oneself included. */
+/** All players in order of play, the viewer included. */
 export function BoardSeats() {
   const { state } = useBoardTable()
   const arrowKeyProps = useRovingTabIndex<HTMLOListElement>()

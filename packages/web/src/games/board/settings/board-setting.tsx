@@ -7,7 +7,7 @@ import './board-setting.css'
 import { CustomBoard } from './custom-board.tsx'
 import { useBoardSettings } from './use-board-settings.ts'
 
-/** Which street it is: one of ours, or one that the host has drawn. */
+/** The choice of a board: one of ours, or a custom one. */
 export function BoardSetting() {
   const { language } = useI18n()
   const messages = useBoardMessages()

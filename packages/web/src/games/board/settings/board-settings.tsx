@@ -14,7 +14,7 @@ const applySettingsChange = (
   ...changed,
 })
 
-/** How a room plays the board game. */
+/** The room settings of the board game. */
 export function BoardSettings(props: GameSettingsProps) {
   const { settings } = useBoardMessages()
   return (

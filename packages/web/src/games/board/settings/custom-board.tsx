@@ -5,10 +5,9 @@ import { useBoardMessages } from '../i18n/index.ts'
 import type { BoardFileResult } from './parse-board-file.ts'
 import { useBoardSettings } from './use-board-settings.ts'
 
-/** Nobody reads more at once. */
 const MAX_SHOWN_ISSUES = 4
 
-/** A board of the host's own, from a file or pasted: read here, so that it is said at once what is wrong with it. */
+/** A custom board, from a file or pasted text. It is validated here, so that issues are shown at once. */
 export function CustomBoard() {
   const messages = useBoardMessages()
   const { language } = useI18n()
@@ -19,7 +18,7 @@ export function CustomBoard() {
   const isOwn = typeof settings.board !== 'string'
   if (!isHost) return null
   const use = async (fileText: string) => {
-    // What judges a file is large, and few bring one.
+    // Loaded on demand: the validation is large and rarely needed.
     const { parseBoardFile } = await import('./parse-board-file.ts')
     const read = parseBoardFile(fileText, language)
     if (read !== 'invalid-json' && 'board' in read) {

@@ -11,7 +11,7 @@ import { PlacementPreview } from './placement-preview.tsx'
 import { SpaceButton } from './space-button.tsx'
 import { Tokens } from './tokens.tsx'
 
-/** The street with everything that lies and stands on it: one list of spaces, in the order of the path. */
+/** The street with cards and tokens: a list of spaces in the order of the path. */
 export function Board({ isCovered }: { readonly isCovered: boolean }) {
   const { setup, state, selectableSpaces, setPreview } = useBoardTable()
   const messages = useBoardMessages()
@@ -55,7 +55,7 @@ export function Board({ isCovered }: { readonly isCovered: boolean }) {
   )
 }
 
-/** As large as there is room for it: its styles say how much that is. */
+/** The aspect ratio, from which the styles compute the size of the board. */
 function aspectRatioStyle(street: Street): React.CSSProperties {
   const { width, height } = getBoardSize(street)
   return { '--ratio': width / height } as React.CSSProperties

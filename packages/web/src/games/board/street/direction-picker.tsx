@@ -20,7 +20,7 @@ const ARROW_KEYS: Readonly<Record<string, ScreenDirection>> = {
   ArrowDown: 'down',
 }
 
-/** Which way a card points, chosen around the space it goes to. */
+/** Buttons around a space for the direction of a card. */
 export function DirectionPicker() {
   const { setup, prompt, selection, selectedKind } = useBoardTable()
   const messages = useBoardMessages()

@@ -1,6 +1,9 @@
 import { type Space, START, type Street } from '@slapwise/board-game'
 
-/** Where a key leads: sideways along the path, up and down into the neighbouring row. Null for any other key. */
+/**
+ * The space that a key leads to: left and right along the path, up and down to the neighbouring row. Null for other
+ * keys.
+ */
 export function getNextSpace(street: Street, from: Space, key: string): Space | null {
   switch (key) {
     case 'ArrowRight':

@@ -5,7 +5,7 @@ import { useBoardTable } from '../table/board-table-context.tsx'
 import { groupByTarget } from './roll-targets.ts'
 import { useRollForecast } from './use-roll-forecast.ts'
 
-/** What would be: the card where it would lie, and where each roll would lead. */
+/** A preview of the selected card on its space, and of where each roll would lead. */
 export function PlacementPreview() {
   const { setup, preview, selectedPlacement } = useBoardTable()
   const forecast = useRollForecast()
@@ -35,7 +35,7 @@ export function PlacementPreview() {
   )
 }
 
-/** Three in a row or more need not all be named. */
+/** Formats three or more consecutive rolls as a range. */
 const formatRolls = (rolls: readonly number[]): string => {
   const last = rolls[rolls.length - 1]
   return rolls.length > 2 && last - rolls[0] === rolls.length - 1 ? `${rolls[0]}–${last}` : rolls.join('·')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { groupByTarget } from './roll-targets.ts'
 
-/** From 10: a stop on 12, and a gift on 14. */
+/** From space 10: a Stop on 12, and a Gift on 14. */
 const FORETOLD = [11, 12, 12, 12, 12, 14].map((space) => ({
   path: [10, space],
   openEndedBy: space === 14 ? 'gift' : null,

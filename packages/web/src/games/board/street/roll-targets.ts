@@ -1,6 +1,6 @@
 import type { RollForecast } from '@slapwise/board-game'
 
-/** Where each roll ends: a space and the rolls that lead to it. */
+/** A space and the rolls that lead to it. */
 export interface RollTarget {
   readonly space: number
   readonly rolls: readonly number[]

@@ -11,12 +11,12 @@ import { useSpaceLabel } from './use-space-label.ts'
 
 interface Props {
   readonly space: Space
-  /** Whether the tab key comes here. */
+  /** Whether the Tab key focuses this space (roving tabindex). */
   readonly isEntry: boolean
   onFocus(): void
 }
 
-/** A space: what lies on it, and what a tap on it does. */
+/** A space with its contents; a tap selects it. */
 export function SpaceButton({ space, isEntry, onFocus }: Props) {
   const { setup, selectableSpaces, selection, prompt, selectedKind, setPreview, tapSpace, explainItem } =
     useBoardTable()
@@ -64,7 +64,7 @@ export function SpaceButton({ space, isEntry, onFocus }: Props) {
   )
 }
 
-/** The top card, or the manhole that covers all of them. */
+/** The manhole, or the top card. */
 function SpaceContent({ space }: { readonly space: Space }) {
   const { setup, state } = useBoardTable()
   const { teleports, spaces } = state.match.table

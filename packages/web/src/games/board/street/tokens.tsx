@@ -4,7 +4,7 @@ import { getTokenBox } from '../artwork/pieces/token-box.ts'
 import { usePlayback } from '../motion/playback.tsx'
 import { useBoardTable } from '../table/board-table-context.tsx'
 
-/** Everybody's token where it stands, or on its way. */
+/** The tokens of all players. */
 export function Tokens() {
   const { state } = useBoardTable()
   return state.players.map((_, seat) => <StandingToken key={seat} seat={seat} />)
@@ -18,7 +18,7 @@ function StandingToken({ seat }: { readonly seat: number }) {
   const here = tokens.flatMap((space, other) => (space === tokens[seat] ? [other] : []))
   const isMoving = movement?.seat === seat
   const isCandidate = selectableSeats.has(seat)
-  // A new one on each space, so that every step is seen by itself.
+  // A new element per space restarts the animation for each step.
   const drawn = (
     <Token
       key={tokens[seat]}
@@ -38,7 +38,7 @@ function StandingToken({ seat }: { readonly seat: number }) {
     'data-how': isMoving ? movement.how : undefined,
     'data-anchor': `token-${seat}`,
   }
-  // The seat says the same with a name: one way by the keyboard is enough.
+  // Hidden from the keyboard: the seat has the same action.
   return isCandidate ? (
     <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => tapSeat(seat)} {...shared}>
       {drawn}

@@ -2,10 +2,10 @@ import { forecastRolls, type Placement, type RollForecast } from '@slapwise/boar
 import { useMemo } from 'react'
 import { useBoardTable } from '../table/board-table-context.tsx'
 
-/** What each roll would bring; `'no-roll'` where none of one's own follows. */
+/** The result of each roll; `'no-roll'` if no roll of the viewer follows. */
 export type RollForecastState = readonly RollForecast[] | 'no-roll' | null
 
-/** For what is being aimed at in one's own turn, and while the die lies in the hand. */
+/** The forecast for the selected placement, or for the die that the viewer is about to roll. */
 export function useRollForecast(): RollForecastState {
   const { state, setup, prompt, preview, selectedPlacement } = useBoardTable()
   const { table, own } = state.match

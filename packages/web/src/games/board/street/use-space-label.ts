@@ -2,7 +2,7 @@ import { type Space, START } from '@slapwise/board-game'
 import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 
-/** A space in words, for ears: its number, what lies there from the top, and who stands on it. */
+/** Returns the accessible label of a space: number, cards from the top, and tokens. */
 export function useSpaceLabel(): (space: Space) => string {
   const messages = useBoardMessages()
   const { state, setup, names } = useBoardTable()

@@ -10,7 +10,7 @@ import { KindIcon } from '../artwork/cards/kind-drawing.tsx'
 import { EventDrawing } from '../artwork/events/event-drawing.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
 
-/** What is asked, and what is answered neither on the street nor in the hand. */
+/** The question, and the answers that are given neither on the street nor in the hand. */
 export function BoardBar() {
   return (
     <PromptBar
@@ -30,7 +30,7 @@ export function BoardBar() {
   )
 }
 
-/** What is asked, as far as it has been answered. */
+/** The question for the next part of the answer. */
 function useQuestion(): string | null {
   const messages = useBoardMessages()
   const { prompt, names, selection, selectedKind, selectedPlacement } = useBoardTable()
@@ -51,7 +51,7 @@ function useMeaning(): string | null {
   return prompt && formatAnswerHint({ setup, messages, language }, prompt.question)
 }
 
-/** What asks this: a tap says what it is about. */
+/** The card or event that asks; a tap explains it. */
 function QuestionSource() {
   const { setup, names, prompt, explainItem } = useBoardTable()
   const source = prompt?.question.source ?? null
@@ -66,7 +66,7 @@ function QuestionSource() {
   )
 }
 
-/** Cards that lie open for one to be taken. */
+/** The cards of the market, one of which is taken. */
 function MarketOffer() {
   const { setup, names, prompt, chooseOption } = useBoardTable()
   const arrowKeyProps = useRovingTabIndex<HTMLUListElement>()
@@ -87,7 +87,7 @@ function MarketOffer() {
   )
 }
 
-/** How far whoever was tapped is sent. */
+/** The number of steps for the selected player. */
 function StepButtons() {
   const { prompt, selection, giveSteps } = useBoardTable()
   const arrowKeyProps = useRovingTabIndex<HTMLDivElement>()
@@ -105,7 +105,7 @@ function StepButtons() {
   )
 }
 
-/** A nod, or nothing. The die is rolled by a tap on it. */
+/** Pass and OK. The die is rolled by a tap on it. */
 function AnswerButtons() {
   const { prompt, chooseOption } = useBoardTable()
   const messages = useBoardMessages()
@@ -128,7 +128,7 @@ function AnswerButtons() {
   )
 }
 
-/** For whom a tap shows first what it would do. */
+/** Confirms the selected placement; needed on touch screens, where the first tap only shows a preview. */
 function ConfirmPlacement() {
   const { selectedPlacement, confirmPlacement } = useBoardTable()
   const messages = useBoardMessages()

@@ -27,27 +27,27 @@ import {
 } from './tap-selection.ts'
 import { type BoardNames, useNamedSetup, useNames } from './use-names.ts'
 
-/** Something that can be looked up: a card or an event by its id, or what lies on a space. */
+/** A topic of the reference: a card or an event by its id, or a space. */
 export type ReferenceTopic = { readonly id: string } | { readonly space: Space }
 
-/** The context of everything on this table. */
+/** The state and actions of the table. */
 export interface BoardTableContext extends GameTable<BoardState, BoardNames, ReferenceTopic> {
   readonly selection: TapSelection
-  /** The card that is being placed. */
+  /** The kind of the card that is being placed. */
   readonly selectedKind: KindIndex | null
-  /** What a tap would take now. */
+  /** The spaces and seats that can be tapped now. */
   readonly selectableSpaces: ReadonlySet<Space>
   readonly selectableSeats: ReadonlySet<Seat>
-  /** What would be placed if whoever points at it went on. */
+  /** The placement under the pointer or focus. */
   readonly preview: Placement | null
   setPreview(placement: Placement | null): void
   tapCard(place: number): void
-  /** `isSure`: it is carried out if nothing is missing; otherwise it is only shown. */
+  /** With `isSure` a complete answer is sent; otherwise it is only selected. */
   tapSpace(space: Space, isSure: boolean): void
   tapDirection(direction: Placement['direction'], isSure: boolean): void
   tapSeat(seat: Seat): void
   giveSteps(steps: number): void
-  /** Carries out what is aimed at. */
+  /** The complete placement, not sent yet. */
   readonly selectedPlacement: Placement | null
   confirmPlacement(): void
 }
@@ -149,7 +149,7 @@ export function BoardTableProvider({ children }: { readonly children: ReactNode 
   return <Context.Provider value={context}>{children}</Context.Provider>
 }
 
-/** Why a card cannot go on a space; null where the rules have no word about it. */
+/** Returns the reason why a card cannot go on a space; null if it can. */
 function useIllegalReason({
   state,
   setup,

@@ -5,16 +5,15 @@ import { type CardFlight, faceDownFlights, type HandAnchorOf } from '../motion/f
 import { type MotionStep, moveMotion, rollMotion } from '../motion/motion-steps.ts'
 
 interface BoardPresentation<F> extends FactPresentation<F> {
-  /** The cards that fly, from where to where; `at` is the place of somebody's cards. */
+  /** The flying cards; `at` returns the anchor of a player's cards. */
   readonly flights: ((fact: F, at: HandAnchorOf) => readonly CardFlight[]) | null
-  /** Movements of the die and the tokens, in order. They are heard when they are seen: see `motion/`. */
+  /** Movements of the die and the tokens, in order; their sounds are played with them, see `motion/`. */
   readonly motions: ((fact: F) => readonly MotionStep[]) | null
 }
 
-/** Nothing moves. */
 const withoutMotion = (sound: SoundName | null) => ({ sound, flights: null, motions: null })
 
-/** How each kind of fact is presented at the table of the board game. */
+/** The presentation of each kind of fact at the table. */
 export const BOARD_FACT_PRESENTATIONS: {
   readonly [K in VisibleFact['kind']]: BoardPresentation<Extract<VisibleFact, { readonly kind: K }>>
 } = {

@@ -11,7 +11,7 @@ import { createStateReader, type GameState } from '../../../kit/game-state.ts'
 
 export type BoardState = GameState<Setup, PublicView, OwnView, VisibleFact>
 
-/** The host has judged these settings; the page does without what it takes to judge them. */
+/** The settings are not validated: the host has done that, and the schema would enlarge the page. */
 export const readBoardState = createStateReader<BoardState>((settings) =>
   createSetup({ ...DEFAULT_SETTINGS, ...(settings as Settings) }),
 )

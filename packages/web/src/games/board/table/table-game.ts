@@ -2,16 +2,19 @@ import type { TableGame } from '../../../table/table-game.ts'
 import { BOARD_FACT_PRESENTATIONS } from './fact-presentations.ts'
 import { readBoardState } from './state.ts'
 
-/** One roll from the skull. */
+/** The highest number of the die. */
 const DIE_REACH = 6
 
 export const BOARD_GAME: TableGame = {
   id: 'board',
   presentations: BOARD_FACT_PRESENTATIONS,
   soundLimits: { maxSounds: 4, allowsRepeats: false },
-  /** Answers of several taps show what they will do before the last one. */
+  /** Answers of several taps have a preview before the last tap. */
   needsConfirmation: () => false,
-  /** Nobody wants to sit on the skull; whoever is last when somebody does has the fewest points. */
+  /**
+   * A token that is one roll away from the skull shows dread; the last one smirks then, since it has the fewest
+   * points.
+   */
   moodOf(state, seat) {
     const { setup, match } = readBoardState(state)
     const { tokens } = match.table

@@ -24,7 +24,6 @@ import './table.css'
 import { TableNote } from '../tray/note.tsx'
 import { Tray } from '../tray/tray.tsx'
 
-/** The table of the board game. */
 export function BoardTable({ tabs, children }: GameTableProps) {
   return (
     <BoardTableProvider>

@@ -12,7 +12,7 @@ import {
 
 const kind = (id: string) => CARD_KINDS.findIndex((one) => one.id === id)
 
-/** What Ada sees, and what she is asked. */
+/** The view of Ada, and her prompt. */
 function asked(setting: SceneOptions, ...answers: string[]) {
   const played = scene(setting)
   if (answers.length > 0) played.chooses('Ada', ...answers)

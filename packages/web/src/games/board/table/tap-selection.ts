@@ -14,14 +14,14 @@ import type { Prompt, Seat } from '@slapwise/kernel'
 
 export type OpenPrompt = Prompt<Question> | null
 
-/** What has been tapped so far of an answer that takes several taps. */
+/** The parts of an answer that have been tapped so far. */
 export interface TapSelection {
-  /** The place of a card in the hand. */
+  /** Index of a card in the hand. */
   readonly handIndex: number | null
   readonly space: Space | null
   readonly direction: Direction | null
   readonly seat: Seat | null
-  /** The first is 0. */
+  /** Index of a manhole, from 0. */
   readonly manhole: number | null
 }
 
@@ -36,7 +36,7 @@ export const EMPTY_SELECTION: TapSelection = {
 const optionTypeOf = (prompt: OpenPrompt): OptionType | null =>
   prompt ? (prompt.choice.of as OptionType) : null
 
-/** All that can be placed now. */
+/** All legal placements. */
 export function listPlacements(prompt: OpenPrompt): readonly Placement[] {
   if (!prompt || optionTypeOf(prompt) !== 'placement') return []
   const known = placements.get(prompt) ?? prompt.choice.options.map(decodePlacement)
@@ -46,11 +46,11 @@ export function listPlacements(prompt: OpenPrompt): readonly Placement[] {
 
 const placements = new WeakMap<object, readonly Placement[]>()
 
-/** The kinds that can be placed. */
+/** The card kinds with a legal placement. */
 export const listPlaceableKinds = (prompt: OpenPrompt): ReadonlySet<KindIndex> =>
   new Set(listPlacements(prompt).map(({ kind }) => kind))
 
-/** The card that is being placed: the one that was tapped, or the only one there is. */
+/** The kind of the card that is being placed: the tapped one, or the only one that can be placed. */
 export function getSelectedKind(
   prompt: OpenPrompt,
   { handIndex }: TapSelection,
@@ -62,7 +62,7 @@ export function getSelectedKind(
   return kinds.size === 1 ? only : null
 }
 
-/** The spaces that a tap would take now. */
+/** The spaces that can be tapped now. */
 export function getSelectableSpaces(
   prompt: OpenPrompt,
   selection: TapSelection,
@@ -86,7 +86,7 @@ export function getSelectableSpaces(
   }
 }
 
-/** Whose tokens a tap would take now. */
+/** The players whose tokens can be tapped now. */
 export function getSelectableSeats(prompt: OpenPrompt): ReadonlySet<Seat> {
   switch (optionTypeOf(prompt)) {
     case 'seat':
@@ -100,7 +100,7 @@ export function getSelectableSeats(prompt: OpenPrompt): ReadonlySet<Seat> {
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** How this card can point on that space. */
+/** The legal directions of a card on a space. */
 export const listDirections = (prompt: OpenPrompt, kind: KindIndex, space: Space): readonly Direction[] =>
   listPlacements(prompt).flatMap((one) => (one.kind === kind && one.space === space ? [one.direction] : []))
 

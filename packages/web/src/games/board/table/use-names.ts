@@ -16,13 +16,13 @@ import { useBoardMessages } from '../i18n/index.ts'
 import type { BoardState } from './state.ts'
 
 export interface BoardNames extends GameNames {
-  /** A card as it lies on a space: “Push, up”. */
+  /** A card on a space with its direction: “Push, up”. */
   cardOnSpace(card: PlacedCard, space: Space): string
 }
 
 export const useNamedSetup = createNamedSetupHook(applyMildNamesToSetup)
 
-/** The same object until something is called otherwise. */
+/** Memoized: the same object until a name changes. */
 export function useNames(state: BoardState, setup: Setup): BoardNames {
   const { language } = useI18n()
   const messages = useBoardMessages()

@@ -6,7 +6,7 @@ import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import { useRollForecastList } from './use-roll-forecast-list.tsx'
 
-/** A remark, or where each roll would lead, or what is to be decided beside the match, or else what happened last. */
+/** The rejection note, the roll forecast, a notice about the room, or the latest log entries, in this order. */
 export function TableNote({ teller }: { readonly teller: LogFormatter }) {
   const { state, rejectionNote, explainItem } = useBoardTable()
   const forecast = useRollForecastList()
@@ -34,17 +34,17 @@ export function TableNote({ teller }: { readonly teller: LogFormatter }) {
   )
 }
 
-/** What comes at the end of every turn, and is seen anyway. */
+/** Facts that end every turn and are visible anyway. */
 const ROUTINE_FACTS: ReadonlySet<VisibleFact['kind']> = new Set(['drew', 'turn-began'])
 const isNoteworthy = ({ kind }: VisibleFact): boolean => !ROUTINE_FACTS.has(kind)
 
-/** Among so many there is something to tell. */
+/** Enough facts to contain a noteworthy one. */
 const RECENT_FACTS = 16
 
-/** So many things have happened when everybody has had a turn or two. */
+/** About the number of facts after one or two turns of each player. */
 const HINT_FACT_LIMIT = 24
 
-/** How one finds out what a card does, as long as somebody may be new to it. */
+/** How to look a card up, shown to new players in the first turns. */
 function Hint() {
   const messages = useBoardMessages()
   const { state, prompt } = useBoardTable()

@@ -11,7 +11,7 @@ import { usePlayback } from '../motion/playback.tsx'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import './tray.css'
 
-/** What lies beside the street: the die, what holds for this turn, what is said, and the draw pile. */
+/** The die, tags of the turn, notes and the draw pile. */
 export function Tray({ isCovered, children }: { readonly isCovered: boolean; readonly children: ReactNode }) {
   return (
     <div className="tray" inert={isCovered}>
@@ -27,10 +27,10 @@ export function Tray({ isCovered, children }: { readonly isCovered: boolean; rea
   )
 }
 
-/** The die of a turn, which lies there as long as nothing is rolled. */
+/** The sides of the die that is shown before the first roll. */
 const DEFAULT_DIE_SIDES = 6
 
-/** The die where it lies; when it is time, a tap on it rolls. */
+/** The die; a tap rolls it when the viewer is asked to. */
 function DieButton() {
   const { state, prompt, chooseOption } = useBoardTable()
   const { die, isRolling } = usePlayback()
@@ -68,7 +68,7 @@ function DieButton() {
   )
 }
 
-/** What is special about this turn. */
+/** Tags for modifiers of the turn and for the current event. */
 function TurnTags() {
   const { state, names, explainItem } = useBoardTable()
   const messages = useBoardMessages()
@@ -92,7 +92,7 @@ function TurnTags() {
   )
 }
 
-/** What lies open beside the street, for those who are not asked to take from it. */
+/** The open cards, for players who are not asked to take one. */
 function OpenCards() {
   const { state, setup, names, prompt, explainItem } = useBoardTable()
   const { display } = state.match.table

@@ -3,7 +3,10 @@ import { CardBack } from '../artwork/card.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 
-/** Cards that are shared out one by one: what is left of them, and who has got some, in the order of naming; a tap takes one off again. */
+/**
+ * Cards that are dealt out one by one: those left, and the receivers in order of naming; a tap on a receiver takes
+ * one back.
+ */
 export function AllotmentForm() {
   const messages = useFranticMessages()
   const { names, prompt, draft, setDraft } = useFranticTable()

@@ -3,7 +3,7 @@ import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { CardFace } from '../artwork/card.tsx'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 
-/** Cards that are not in one's own hand: a market, a hand that one may look into. */
+/** Cards outside the viewer's hand: a market, or the hand of another player. */
 export function CardOffer() {
   const { state, setup, names, prompt, draft, chooseOption, explainItem } = useFranticTable()
   const arrowKeyProps = useRovingTabIndex<HTMLDivElement>()
@@ -36,13 +36,13 @@ export function CardOffer() {
   )
 }
 
-/** Cards that lie open on the table while somebody decides about them. */
+/** Cards that lie open while a player decides about them. */
 export function OpenCards() {
   const { display } = useFranticTable().state.match.table
   return display.length > 0 && <CardRow faces={display} />
 }
 
-/** Cards to look at: a tap says what they do. */
+/** Cards to look at; a tap explains them. */
 function CardRow({ faces }: { readonly faces: readonly number[] }) {
   const { setup, names, explainItem } = useFranticTable()
   const arrowKeyProps = useRovingTabIndex<HTMLDivElement>()

@@ -8,7 +8,9 @@ import { PowerCard } from '../artwork/power-card.tsx'
 import { type FranticMessages, useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 
-/** What is neither a card nor a person: kinds of cards, events, power cards; and words, if there are several. */
+/**
+ * Options that are neither cards nor players: card kinds, events and power cards; also words, if there are several.
+ */
 export function OptionButtons() {
   const { prompt } = useFranticTable()
   const { of, options } = prompt!.choice
@@ -17,7 +19,7 @@ export function OptionButtons() {
   return <Buttons options={[...things, ...(isSingle(words) ? [] : words)]} />
 }
 
-/** A single word stands in the bar, beside the question. */
+/** A single word is shown in the bar, beside the question. */
 export function SingleOptionButton() {
   const words = listWordOptions(useFranticTable().prompt!)
   return isSingle(words) && <Buttons options={words} />
@@ -25,7 +27,7 @@ export function SingleOptionButton() {
 
 const isSingle = (words: readonly number[]): boolean => words.length === 1
 
-/** A wish has its own place for them. */
+/** Options such as pass or yes; for a wish they are part of the wish form. */
 const listWordOptions = ({ choice }: Prompt<Question>): readonly number[] =>
   choice.of === 'wish' ? [] : choice.options.filter((option) => option < 0)
 
@@ -84,7 +86,7 @@ function Label({ option }: { readonly option: number }) {
   }
 }
 
-/** Closed power cards of others are known by their place only. */
+/** Face-down power cards of others are named by their number. */
 function PowerLabel({ place }: { readonly place: number }) {
   const messages = useFranticMessages()
   const { state, names, prompt } = useFranticTable()

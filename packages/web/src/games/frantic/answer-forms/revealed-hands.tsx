@@ -2,7 +2,7 @@ import { PlayerFace } from '../../../table/faces/player-face.tsx'
 import { CardFace } from '../artwork/card.tsx'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 
-/** Everybody's hand, while all lie on the table to be looked at. */
+/** The hands of all players, while they lie open. */
 export function RevealedHands() {
   const { state, prompt } = useFranticTable()
   if (prompt?.question.ask !== 'seen') return null

@@ -4,7 +4,7 @@ import { InkShape } from '../../../ui/print/ink-shape.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 
-/** A colour, by its shape and name, or a number. */
+/** Buttons for colours and numbers. */
 export function WishForm() {
   const messages = useFranticMessages()
   const { prompt, chooseOption } = useFranticTable()

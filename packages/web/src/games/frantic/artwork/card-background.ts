@@ -6,7 +6,10 @@ import { svgBackground } from '../../../ui/print/svg-background.ts'
 const AREA = 'x="5" y="5" width="90" height="136"'
 const SHEET = `<rect width="100" height="146" rx="11" fill="${PAPER}"/>`
 
-/** What cards of a colour, or of two, have in common: paper, ink and the shapes in the corners. Null is for all inks. */
+/**
+ * The background of all cards with the same colours: paper, colour and the shapes in the corners. Null stands for all
+ * colours.
+ */
 export function renderCardBackground(ink: Ink | null, second: Ink | null, isNumber: boolean): string {
   const place = isNumber ? 'translate(11.5 30) scale(0.55)' : 'translate(9 10) scale(0.8)'
   const corner = (of: Ink | null): string =>
@@ -23,7 +26,7 @@ const colourArea = (ink: Ink, second: Ink | null): string =>
   (second ? `<path d="M95 5v136H5Z" fill="${INKS[second].ink}"/>` : '') +
   `<rect ${AREA} fill="url(#dots-${second ?? ink})" mask="url(#fade)"/>`
 
-/** Wishes show all inks at once. */
+/** Wishes have all four colours. */
 const ALL_COLOURS_AREA = `
   <path d="M5 5h90L50 73Z" fill="${INKS.red.ink}"/>
   <path d="M95 5v136L50 73Z" fill="${INKS.blue.ink}"/>
@@ -33,7 +36,7 @@ const ALL_COLOURS_AREA = `
 
 const ARROW = 'M33 57a25 25 0 1 1-6 22'
 
-/** The arrow runs anticlockwise, the way Frantic is played. */
+/** The arrow points anticlockwise, the direction of play. */
 export const renderCardBack = (): string =>
   svgBackground(`${SHEET}<rect x="4" y="4" width="92" height="138" rx="8" fill="${BLACK}"/>
   <g fill="none" stroke-width="8" stroke-linecap="round">
@@ -42,7 +45,7 @@ export const renderCardBack = (): string =>
   </g>
   <path d="m22 52 3 22 18-14Z" fill="${PAPER}"/>`)
 
-/** Reads all grounds that most cards have, before the first of them is played: some browsers take a moment for each. */
+/** Decodes the most common backgrounds before they are needed: some browsers take a while for each. */
 export function preloadCardBackgrounds(): void {
   renderCardBack()
   for (const isNumber of [true, false])

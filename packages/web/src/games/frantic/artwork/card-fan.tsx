@@ -9,7 +9,7 @@ const FAN_CARDS = [
   { colour: 'blue', second: null, number: null, kind: { id: 'skip', family: 'single' } },
 ] as const
 
-/** A hand that one would like to have. */
+/** Five cards as the picture of the game. */
 export const CardFan = () => (
   <div className="card-fan">
     {FAN_CARDS.map((print) => (

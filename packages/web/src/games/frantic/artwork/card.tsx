@@ -12,7 +12,10 @@ export type CardAppearance = Pick<Face, 'colour' | 'second' | 'number'> & {
 const cardColour = ({ colour, kind }: CardAppearance): Ink | null =>
   colour ?? (kind.family === 'black' ? 'black' : null)
 
-/** A card as it is printed: 100 by 146, whatever size it is shown at. Tables are full of them: each has few parts. */
+/**
+ * The face of a card, drawn in a box of 100 by 146 that is scaled to any size. It has few elements, since a table
+ * shows many cards.
+ */
 export const CardFace = memo(function CardFace({ print }: { readonly print: CardAppearance }) {
   const { kind, number, second } = print
   const ink = cardColour(print)
@@ -33,16 +36,13 @@ export const CardFace = memo(function CardFace({ print }: { readonly print: Card
   )
 })
 
-/** Until a ground has been read, a card is paper: nobody sees through it. */
+/** Paper colour until the background image is decoded, so that the card is never transparent. */
 const paperBackground = (backgroundImage: string) => ({ backgroundColor: PAPER, backgroundImage })
 
-/** Yellow on yellow would be lost. */
+/** Yellow details would not be visible on yellow cards. */
 const YELLOW_CARD_STYLE = { '--spot': INKS.red.ink } as React.CSSProperties
 
-/**
- * Slightly out of register, as a cheap press would do it; and small in two corners, so that a fan of twenty still shows
- * what is what.
- */
+/** The number, printed with an offset; also small in two corners, so that a hand of twenty cards stays readable. */
 function Numeral({ number, ink }: { readonly number: number; readonly ink: Ink | null }) {
   const size = number > 9 ? 64 : 78
   const indices = numberOutline(number, 17, 26, 18) + numberOutline(number, 83, 120, -18)
@@ -55,7 +55,6 @@ function Numeral({ number, ink }: { readonly number: number; readonly ink: Ink |
   )
 }
 
-/** The back of a playing card. */
 export const CardBack = memo(function CardBack() {
   return (
     <svg

@@ -8,7 +8,7 @@ import * as supercharge from './events/supercharge.tsx'
 import * as troublemaker from './events/troublemaker.tsx'
 import * as moreTrouble from './events/troublemaker-more.tsx'
 
-/** The drawing of each event, by its id. A spec sees to it that none is missing. */
+/** The drawing of each event by id. A spec checks that none is missing. */
 export const EVENT_DRAWINGS: Readonly<Record<string, ComponentType>> = {
   ...COMMON_EVENT_DRAWINGS,
   doomsday: base.Doomsday,
@@ -43,5 +43,4 @@ export const EVENT_DRAWINGS: Readonly<Record<string, ComponentType>> = {
   'pandoras-box': PandorasBox,
 }
 
-/** One bold drawing for an event. */
 export const EventDrawing = ({ id }: { readonly id: string }) => <EventPicture drawing={EVENT_DRAWINGS[id]} />

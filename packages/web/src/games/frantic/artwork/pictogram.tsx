@@ -8,13 +8,13 @@ import {
   TroublemakerPictogram,
 } from '../../../ui/print/pictograms.tsx'
 
-/** A drawing of our own for each special card, in the middle of a box of 100 by 146, with round ends. Unknown ones get a star. */
+/** The drawing of a special card, centred in a box of 100 by 146. Unknown ids get a star. */
 export function Pictogram({ id }: { readonly id: string }) {
   const Drawing = CARD_DRAWINGS[id] ?? StarPictogram
   return <Drawing />
 }
 
-/** The same by itself, beside a name. */
+/** The same as an icon beside a name. */
 export function PictogramIcon({ id }: { readonly id: string }) {
   return (
     <svg
@@ -30,7 +30,7 @@ export function PictogramIcon({ id }: { readonly id: string }) {
   )
 }
 
-/** A boot, in a hurry. */
+/** A boot. */
 const Skip = () => (
   <>
     <path d="M14 62h18M10 76h18M14 90h16" stroke={PAPER} strokeWidth="5" />
@@ -41,7 +41,7 @@ const Skip = () => (
   </>
 )
 
-/** Two hands that cross. */
+/** Two arrows that cross. */
 const Exchange = () => (
   <>
     <path
@@ -56,7 +56,7 @@ const Exchange = () => (
   </>
 )
 
-/** Once more, from the top. */
+/** A circular arrow with a 2. */
 const SecondChance = () => (
   <>
     <path
@@ -126,7 +126,7 @@ const Thief = () => (
   </>
 )
 
-/** A handshake under the table: a tray with a lid. */
+/** A tray with a lid. */
 const SpecialFavours = () => (
   <>
     <path d="M24 86a26 26 0 0 1 52 0Z" fill={PAPER} />
@@ -136,7 +136,7 @@ const SpecialFavours = () => (
   </>
 )
 
-/** A clover with a bite. */
+/** A clover. */
 const LuckyBastard = () => (
   <>
     <path
@@ -148,7 +148,7 @@ const LuckyBastard = () => (
   </>
 )
 
-/** A chameleon's eye follows you. */
+/** A chameleon. */
 const Mimicry = () => (
   <>
     <path

@@ -3,7 +3,7 @@ import { BLACK, INKS, PAPER } from '../../../ui/print/inks.ts'
 
 const YELLOW = INKS.yellow.ink
 
-/** A power card: yellow on black, with a drawing of its own; without an id it lies closed. */
+/** A power card, yellow on black; face down without an id. */
 export const PowerCard = memo(function PowerCard({ id }: { readonly id: string | null }) {
   const Drawing = id === null ? Bolt : (POWER_DRAWINGS[id] ?? Bolt)
   return (
@@ -23,7 +23,7 @@ const Bolt = () => (
   <path d="M58 28 28 80h18l-8 40 36-56H54l14-36Z" fill={YELLOW} stroke={PAPER} strokeWidth="3" />
 )
 
-/** Out of one pile into all hands. */
+/** A pile with arrows to all sides. */
 const AllDrawOne = () => (
   <>
     <path d="M50 98V62M38 74l12-14 12 14M28 104 18 84M72 104l10-20" />
@@ -31,7 +31,7 @@ const AllDrawOne = () => (
   </>
 )
 
-/** A boomerang that has been told off. */
+/** A crossed-out boomerang. */
 const AntiCounter = () => (
   <>
     <path d="M30 90c4-26 18-36 42-38" stroke={PAPER} strokeWidth="11" />
@@ -117,7 +117,7 @@ const Troublecharger = () => (
   </>
 )
 
-/** A seal on special cards. */
+/** A seal. */
 const SpecialSeal = () => (
   <>
     <circle cx="50" cy="70" r="20" fill={INKS.red.ink} stroke={PAPER} strokeWidth="3" />
@@ -126,7 +126,7 @@ const SpecialSeal = () => (
   </>
 )
 
-/** A battery that is full of itself. */
+/** A battery. */
 const SpecialCharge = () => (
   <>
     <rect x="28" y="56" width="44" height="56" rx="8" stroke={PAPER} />

@@ -8,7 +8,10 @@ import { EventDrawing } from './event-drawing.tsx'
 import { PowerCard } from './power-card.tsx'
 import { RuleCardFace } from './rule-card-face.tsx'
 
-/** What a card does, with our rulings on it: from anywhere, by a tap on what does nothing else or by holding it. */
+/**
+ * The dialog that explains a card with its rulings. It opens by a tap on something without another action, or by a
+ * long press.
+ */
 export function FranticReference() {
   const { explainedItem } = useFranticTable()
   return explainedItem && <ReferenceDialog thing={explainedItem} />

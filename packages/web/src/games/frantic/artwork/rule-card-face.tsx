@@ -4,7 +4,7 @@ import { BLACK, PAPER } from '../../../ui/print/inks.ts'
 const GREY = '#8f8d96'
 const MARKS = Object.values(INK_SHAPES)
 
-/** A rule card: grey, with a paragraph sign and a shape by which one tells it from its neighbour. */
+/** A rule card: a paragraph sign, and a shape to tell it from its neighbours. */
 export function RuleCardFace({ id }: { readonly id: string }) {
   const number = [...id].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0)
   return (

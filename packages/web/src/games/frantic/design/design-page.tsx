@@ -19,7 +19,7 @@ import { MomentGallery } from '../../../kit/design/moment-gallery.tsx'
 import { MOMENTS } from './moments/index.ts'
 import { EIGHT_PLAYERS } from './moments/tables.ts'
 
-/** The whole look on one page: what there is, and how it is drawn. */
+/** The design page: all artwork and all moments of Frantic. */
 export default function DesignPage() {
   const messages = useFranticMessages()
   return (

@@ -5,7 +5,7 @@ import { readFranticState } from '../table/state.ts'
 import { MOMENTS } from './moments/index.ts'
 import { stageMoment } from './stage.ts'
 
-/** What leaves nothing open, by what asks it. */
+/** Questions that need no hint below them. */
 const SPEAK_FOR_THEMSELVES = [
   'turn',
   'drawn',
@@ -20,7 +20,7 @@ const SPEAK_FOR_THEMSELVES = [
   'next-round',
 ]
 
-/** What the bar says below a question. */
+/** The hint below a question. */
 function said(moment: string, language: Language): string | null {
   const { setup, match } = readFranticState(stageMoment(MOMENTS[moment]).state()!)
   const { question } = match.own.prompt!

@@ -1,18 +1,18 @@
 import type { CardPosition } from '../../../table/flights/card-position.ts'
-/** Where things are: whatever can be flown from or to says so in its markup. */
+/** The value of `data-anchor` of an element that cards fly from or to. */
 export type FlightAnchor = `seat-${number}` | `card-${number}` | 'hand' | 'discard' | 'draw'
 
-/** How wide a card is where none lies to measure it. */
+/** The width of a card at anchors without one to measure, in pixels. */
 const CARD_WIDTHS: Readonly<Record<string, number>> = { seat: 26, hand: 64 }
 
-/** The middle of the thing, seen from the table's corner; null if it is not there. */
+/** The centre of an element relative to the table; null if the element does not exist. */
 export function getAnchorPosition(table: HTMLElement, anchor: FlightAnchor): CardPosition | null {
   const anchored = table.querySelector(`[data-anchor="${anchor}"]`)
   return anchored && positionOfElement(table.getBoundingClientRect(), anchored, anchor)
 }
 
 function positionOfElement(origin: DOMRect, anchored: Element, anchor: FlightAnchor): CardPosition {
-  // Somebody is where their face is. A card may have been dragged out of its place in the hand.
+  // A seat counts as its face. A card in the hand may have been dragged away from its place.
   const part = anchor.startsWith('seat')
     ? anchored.querySelector('.avatar')
     : anchor.startsWith('card') && anchored.firstElementChild
@@ -25,7 +25,7 @@ function positionOfElement(origin: DOMRect, anchored: Element, anchor: FlightAnc
   }
 }
 
-/** The cards of one's own hand, before the table changes: afterwards those that left are gone. */
+/** The positions of the cards in the hand, read before an update removes some of them. */
 export function getHandCardPositions(table: HTMLElement): ReadonlyMap<number, CardPosition> {
   const origin = table.getBoundingClientRect()
   const cards = [...table.querySelectorAll<HTMLElement>('.hand [data-anchor^="card-"]')]

@@ -5,7 +5,7 @@ import { useFranticTable } from '../table/frantic-table-context.tsx'
 import { getAnchorPosition } from './anchors.ts'
 import './attacks.css'
 
-/** A line along the top does not run through the faces between. */
+/** Bends lines along the top around the faces between. */
 const LINE_BEND = { x: 0, y: 70 }
 
 const AVOIDED_SELECTORS =

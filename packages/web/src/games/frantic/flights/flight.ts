@@ -2,10 +2,10 @@ import type { CardId, FaceIndex } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
 import type { FlightAnchor } from './anchors.ts'
 
-/** A card on its way: open ones by their face, closed ones as a back. */
+/** A flying card: its face if it is face up, null if it is face down. */
 export interface CardFlight {
   readonly face: FaceIndex | null
-  /** Which card it is, if one may know. */
+  /** The card, if the viewer may know it. */
   readonly card?: CardId
   readonly from: FlightAnchor
   readonly to: FlightAnchor
@@ -13,7 +13,7 @@ export interface CardFlight {
 
 export type FaceOf = (card: CardId) => FaceIndex
 
-/** As many of a hand fly as one can follow. */
+/** A limit per hand, so that the eye can follow. */
 const MAX_FLIGHTS_PER_HAND = 4
 
 export const seatAnchor = (seat: Seat): FlightAnchor => `seat-${seat}`
@@ -27,7 +27,7 @@ export const faceUpFlights = (
   to: FlightAnchor,
 ): CardFlight[] => faces.slice(0, MAX_FLIGHTS_PER_HAND * 2).map((face) => ({ face, from, to }))
 
-/** Cards that change hands: those who may know them see their faces. */
+/** Cards that change hands; face up for players who may know them. */
 export function passedCardFlights(
   { cards, count }: { readonly cards?: readonly CardId[]; readonly count: number },
   from: FlightAnchor,

@@ -23,7 +23,7 @@ export function FranticFlights({ table }: { readonly table: RefObject<HTMLElemen
 
 const NO_POSITIONS: ReadonlyMap<number, CardPosition> = new Map()
 
-/** Whether any card goes away from one's own seat just now. */
+/** Whether any card leaves the viewer's seat in this step. */
 function leavesHand({ newFacts, setup, match }: FranticState): boolean {
   const faceOf = (card: number) => setup.faces[card].index
   return newFacts.some((fact) =>
@@ -40,7 +40,8 @@ function useFlights(table: RefObject<HTMLElement | null>) {
   const ahead = useRef<number | null>(null)
   const isMidway = state.stageStep?.isLast === false
 
-  // Where one's own cards were is known only before the table changes; to find out takes time that most steps can do without.
+  // Positions of own cards must be read before the update; measuring is slow, so it is skipped for steps without such
+  // cards.
   useEffect(
     () =>
       source.subscribe(() => {
@@ -51,11 +52,11 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     [source, table],
   )
 
-  /** One’s own cards come from the hand and go there. */
+  /** The viewer's cards fly from and to the hand. */
   const placeOf = (anchor: FlightAnchor): FlightAnchor =>
     anchor === `seat-${state.match.own.seat}` ? 'hand' : anchor
 
-  /** Held cards go when the pile shows them: that takes a moment, in which they would be nowhere. */
+  /** Resolves when the pile shows the card: a held card removed earlier would be invisible for a moment. */
   const pileShown = () => {
     const pile = table.current?.querySelector('[data-anchor="discard"]')
     const landing = pile?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []
@@ -69,7 +70,7 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     const cards = flights.slice(0, MAX_FLIGHTS).flatMap((flight, i) => {
       const { face, card, from, to } = flight
       const start = (card !== undefined && hand.current.get(card)) || getAnchorPosition(here, placeOf(from))
-      // A card that leaves the hand has its place there until the table has it.
+      // A card that leaves the hand keeps its place there until the update.
       const isDrawn = card !== undefined && placeOf(to) === 'hand'
       const end = (isDrawn && getAnchorPosition(here, `card-${card}`)) || getAnchorPosition(here, placeOf(to))
       return start && end
@@ -87,7 +88,7 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     cardFlights.startFlights(cards)
   }
 
-  // One's own card moves with the tap, before anybody has answered.
+  // The own card starts flying with the tap, before the server has answered.
   useLayoutEffect(() => {
     const card =
       typeof sentAnswer === 'number' && sentAnswer >= 0 && prompt?.choice.of === 'card'
@@ -115,7 +116,7 @@ function useFlights(table: RefObject<HTMLElement | null>) {
       .map((flight) => (flight.from === `seat-${own}` ? fromHand(flight) : flight))
     const first = flights.findIndex(isAhead)
     ahead.current = null
-    // With the next picture: where things are need not be worked out twice in one.
+    // Measured in the next frame, so that the layout is computed only once.
     requestAnimationFrame(() =>
       launch(
         flights.filter((_, i) => i !== first),
@@ -124,7 +125,7 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     )
   }, [state.newFacts])
 
-  /** Which of one's own cards it was is told by its face. */
+  /** Finds the own card with the face of a flight. */
   const fromHand = (flight: CardFlight): CardFlight => {
     if (flight.card !== undefined || flight.face === null) return flight
     const card = [...hand.current.keys()].find((held) => state.setup.faces[held].index === flight.face)

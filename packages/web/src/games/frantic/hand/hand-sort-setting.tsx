@@ -4,7 +4,7 @@ import { useFranticMessages } from '../i18n/index.ts'
 import { HAND_SORTS, type HandSort, setHandSort, useHandSort } from './hand-sort.ts'
 import './hand-sort-setting.css'
 
-/** How one's own hand is held. */
+/** The preference for sorting the hand. */
 export function HandSortSetting() {
   const { hand } = useFranticMessages()
   const { sort } = useHandSort()
@@ -42,7 +42,7 @@ const ICON_CARDS = {
   ],
 } as const
 
-/** Three cards, held that way. */
+/** An icon with three sorted cards. */
 function SortIcon({ sort }: { readonly sort: HandSort }) {
   return (
     <svg viewBox="0 0 60 36" className="sort-icon" aria-hidden="true">

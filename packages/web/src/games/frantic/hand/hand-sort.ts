@@ -6,12 +6,12 @@ export const HAND_SORTS = ['colour', 'number', 'drawn'] as const
 
 export type HandSort = (typeof HAND_SORTS)[number]
 
-/** How somebody holds their hand, on this device. */
+/** The preference for sorting the hand, stored on this device. */
 export const { update: setHandSort, use: useHandSort } = createPreferenceStore<{ readonly sort: HandSort }>({
   sort: ['colour', isOneOf(HAND_SORTS)],
 })
 
-/** By colour or by number, as a tidy person holds them, or as they came. */
+/** Sorts by colour or number, or keeps the order of drawing. */
 export function sortHand(
   { setup, match }: Pick<FranticState, 'setup' | 'match'>,
   sort: HandSort,

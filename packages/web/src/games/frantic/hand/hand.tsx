@@ -14,7 +14,7 @@ import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { useLatestCallback } from '../../../table/use-latest-callback.ts'
 import { sortHand, useHandSort } from './hand-sort.ts'
 
-/** One's own hand as a fan that works with a thumb, a mouse and arrow keys. */
+/** The viewer's hand, for touch, mouse and arrow keys. */
 export function Hand({ isCovered }: { readonly isCovered: boolean }) {
   const { state } = useFranticTable()
   const { sort } = useHandSort()
@@ -42,10 +42,10 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
   )
 }
 
-/** More than these make two rows on a phone, so that each still shows its corner. */
+/** More cards are shown in two rows on a phone, so that the corners stay visible. */
 const MAX_CARDS_PER_ROW = 13
 
-/** How far from the middle of its row, in cards; once for a single row, once for two. */
+/** The distance from the centre of the row in cards, for one and for two rows. */
 function fanPosition(i: number, count: number): React.CSSProperties {
   const back = Math.floor(count / 2)
   const [place, inRow] = i < back ? [i, back] : [i - back, count - back]
@@ -66,13 +66,13 @@ interface HandCardProps {
   readonly isOption: boolean
   readonly isPicked: boolean
   readonly isLeaving: boolean
-  /** Who gets it, so far. */
+  /** The receiver chosen so far. */
   readonly receiver: Seat | null
   tap(card: number): void
   explain(topic: ReferenceTopic): void
 }
 
-/** What there is to be seen of each card, whatever is asked. */
+/** Returns the props of each card in the hand. */
 function useHandCardProps(): (card: number) => HandCardProps {
   const { state, names, prompt, draft, sentAnswer, setDraft, tapCard, explainItem } = useFranticTable()
   const itemOf = (card: number) => (prompt?.choice.kind === 'assign' ? prompt.choice.items.indexOf(card) : -1)
@@ -102,7 +102,7 @@ function useHandCardProps(): (card: number) => HandCardProps {
   }
 }
 
-/** Most steps change nothing about a card in the hand. */
+/** Memoized: most steps do not change the cards in the hand. */
 const HandCard = memo(function HandCard({ card, face, name, tap, explain, ...held }: HandCardProps) {
   const { messages: pageMessages } = useI18n()
   const press = usePress({
@@ -128,7 +128,7 @@ const HandCard = memo(function HandCard({ card, face, name, tap, explain, ...hel
   )
 })
 
-/** Who gets this card. */
+/** The face of the chosen receiver. */
 function Receiver({ seat }: { readonly seat: Seat }) {
   return (
     <span className="receiver">

@@ -2,7 +2,7 @@ import { PowerCard } from '../artwork/power-card.tsx'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 import './own-powers.css'
 
-/** One's own power cards: closed ones can still be used. A tap says what they do. */
+/** The viewer's power cards; face-down ones are still usable. A tap explains them. */
 export function OwnPowers() {
   const { state, names, explainItem } = useFranticTable()
   const { powers } = state.match.own
@@ -10,7 +10,7 @@ export function OwnPowers() {
   return (
     <ul className="own-powers">
       {powers.map(({ power, open }, place) => (
-        // Two of a kind are told apart by their place.
+        // Equal power cards are told apart by their place.
         <li key={`${place} ${power}`}>
           <button
             type="button"

@@ -6,7 +6,7 @@ import { PowerCard } from '../artwork/power-card.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 
-/** A card that may be played with a power card or without. */
+/** The dialog for a card that can be played with or without a power card. */
 export function PowerChoice() {
   const { powerChoiceCard, prompt } = useFranticTable()
   return powerChoiceCard !== null && prompt ? <PowerOptions card={powerChoiceCard} /> : null

@@ -5,7 +5,7 @@ import { en } from './en/index.ts'
 
 const kinds = Object.values(CARD_SETS).flatMap(({ prints }) => prints.map(({ kind }): CardKind => kind))
 
-/** Every sentence that is not put together. */
+/** All texts that are plain strings. */
 const sentences = (words: object): string[] =>
   Object.values(words).flatMap((texts) =>
     typeof texts === 'string' ? texts : typeof texts === 'object' && texts !== null ? sentences(texts) : [],
@@ -19,7 +19,7 @@ describe.each([
     for (const { points, id, name } of kinds) {
       if (points === 'number') continue
       expect(chapters.end.text).toMatch(new RegExp(`\\b${points}\\b`))
-      // The one with a rude name is called by its picture.
+      // The card with a rude name is described by its picture.
       if (points !== 7 && id !== 'fuck-you')
         expect(chapters.end.text).toContain(`${name[language]} ${points}`)
     }

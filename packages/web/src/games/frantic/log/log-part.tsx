@@ -13,7 +13,7 @@ import './log-part.css'
 
 type Props = SentencePartProps<Exclude<SentencePart, string>, Setup, NameResolver, ReferenceTopic>
 
-/** A name, an ink, or something that a tap explains. */
+/** A player name, a colour, or a button that explains a card or an event. */
 export function LogPart({ part, setup, names, explainItem }: Props) {
   const text = partToPlainText(part, names)
   if ('seat' in part) return <b className="log-player">{text}</b>
@@ -42,6 +42,6 @@ function CardMark({ face }: { readonly face: Face }) {
   return inks.map((ink) => <ColourShape key={ink} ink={ink} />)
 }
 
-/** Black would be lost on a night table. */
+/** Black would not be visible on a dark table. */
 const ColourShape = ({ ink }: { readonly ink: Ink }) =>
   ink === 'black' ? <InkShape ink={ink} fill="currentColor" /> : <InkShape ink={ink} />

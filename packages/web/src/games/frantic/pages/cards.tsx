@@ -20,7 +20,6 @@ interface CardListItem {
 
 const RULE_CARD_GROUP = 'rules'
 
-/** Every card, event, power and rule card there is. */
 export default function FranticCardsPage() {
   const { language } = useI18n()
   const messages = useFranticMessages()

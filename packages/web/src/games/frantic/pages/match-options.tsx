@@ -8,7 +8,7 @@ interface Props {
   onChange(next: SettingsInput): void
 }
 
-/** Boxes and length of the next match against bots. */
+/** Sets and length of the next match against bots. */
 export function FranticMatchOptions({ next, onChange }: Props) {
   const { language } = useI18n()
   const messages = useFranticMessages()

@@ -14,7 +14,7 @@ const LOCAL_GAME = {
 
 const DEFAULT_SETTINGS: SettingsInput = { players: 4, sets: ['base'] }
 
-/** Frantic against bots, on this device. */
+/** A match of Frantic against bots on this device. */
 export default function PlayPage() {
   return (
     <LocalMatch

@@ -36,7 +36,7 @@ const CHAPTER_CARDS: Readonly<Record<RulesChapter, readonly CardAppearance[]>> =
   end: [specialCard('fuck-you')],
 }
 
-/** How it is played, in two minutes. */
+/** The rules page. */
 export default function RulesPage() {
   const messages = useFranticMessages()
   const { title, lead, chapters, tryIt, home } = messages.rules

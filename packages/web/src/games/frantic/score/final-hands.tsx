@@ -12,7 +12,7 @@ interface Props {
   readonly over: RoundOverFact
 }
 
-/** What everybody was left with, and what it costs. */
+/** The hands at the end of a round, and their points. */
 export function FinalHands({ over }: Props) {
   const messages = useFranticMessages()
   const { state } = useFranticTable()
@@ -59,7 +59,7 @@ function HandResult({ over, seat }: Props & { readonly seat: number }) {
   )
 }
 
-/** Nobody scowls who is rid of everything, whatever their face; who pays most does. */
+/** A player without cards cheers; the one with the most points sulks. */
 function moodAfter({ hands, points }: RoundOverFact, seat: number): Mood {
   if (hands[seat].length === 0) return 'cheer'
   return points[seat] === Math.max(...points) ? 'sulk' : 'calm'

@@ -7,7 +7,7 @@ import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 import { FinalHands } from './final-hands.tsx'
 
-/** Null where only one round is played. */
+/** Null if only one round is played. */
 function useScoreCount(): Scoring | null {
   const messages = useFranticMessages()
   const { state } = useFranticTable()
@@ -17,7 +17,7 @@ function useScoreCount(): Scoring | null {
   return { messages: messages.score, limit, limitLabel: ends, totals: totalsByRound(state) }
 }
 
-/** The running score, for the drawer. */
+/** The running score in the drawer. */
 export function FranticScores() {
   const { score } = useFranticMessages()
   const { state } = useFranticTable()

@@ -11,20 +11,20 @@ import type { ReferenceTopic } from '../table/frantic-table-context.tsx'
 import './seat.css'
 import './seat-cards.css'
 
-/** A player at the table, and all that is seen of them. */
+/** A seat with everything that is visible of its player. */
 export interface SeatProps {
   readonly seat: number
   readonly name: string
   readonly person: TablePlayer
   readonly player: PlayerView
-  /** What counts against them, if points count at all; to oneself also how far that may go. */
+  /** The score, empty if points do not count; for the viewer also the limit. */
   readonly points: string
   readonly isOwn: boolean
   readonly isOnTurn: boolean
   readonly isCandidate: boolean
-  /** What they get, so far. */
+  /** The number of cards the player gets by the answer so far. */
   readonly receivedMark: string
-  /** Their cards, where they let a spectator see them. */
+  /** The hand that the player shows to spectators. */
   readonly shown: readonly number[] | undefined
   readonly faces: readonly SeatGrimace[] | undefined
   readonly said: readonly SeatChatLine[] | undefined
@@ -34,7 +34,7 @@ export interface SeatProps {
   explain(topic: ReferenceTopic): void
 }
 
-/** Most steps change nothing about most of them. */
+/** Memoized: most steps do not change most seats. */
 export const Seat = memo(function Seat(seated: SeatProps) {
   const { seat, person, player, isOwn, isOnTurn, isCandidate, receivedMark, shown, faces, said } = seated
   const isShowing = !isOwn && (player.openHand !== null || shown !== undefined || player.aside > 0)
@@ -63,7 +63,7 @@ function SeatButton({ seat, name, person, player, points, isOwn, isCandidate, ch
   const { cards, skipped } = player
   const signs = [
     skipped && messages.table.skipped,
-    // The table says so to oneself, and there is no room beside one’s own face.
+    // For the viewer the table shows it elsewhere; there is no space beside the own face.
     person.isAway && !isOwn && pageMessages.table.away,
     !person.isOnline && pageMessages.table.offline,
   ].filter(Boolean)
@@ -82,7 +82,7 @@ function SeatButton({ seat, name, person, player, points, isOwn, isCandidate, ch
   )
 }
 
-/** A few backs, so that many cards look like many. */
+/** Up to four card backs. */
 function MiniFan({ count }: { readonly count: number }) {
   const shown = Math.min(count, 4)
   return (
@@ -94,7 +94,7 @@ function MiniFan({ count }: { readonly count: number }) {
   )
 }
 
-/** Their power cards: closed ones as a back, spent ones to be read. */
+/** Power cards: a back if face down, a button if spent. */
 function Powers({ player: { powers }, names, explain }: SeatProps) {
   if (powers.length === 0) return null
   return (
@@ -115,7 +115,7 @@ function Powers({ player: { powers }, names, explain }: SeatProps) {
   )
 }
 
-/** A hand that lies open, or that its owner lets a spectator see. */
+/** A hand that lies open, or that is shown to spectators. */
 function OpenHand({ player: { openHand, aside }, shown, setup, names, explain }: SeatProps) {
   const faces = openHand ?? shown?.map((card) => setup.faces[card].index)
   return (

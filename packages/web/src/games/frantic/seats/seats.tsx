@@ -6,7 +6,7 @@ import './other-seats.css'
 import './own-seat.css'
 import { Seat, type SeatProps } from './seat.tsx'
 
-/** The others in seat order round the table: Frantic is played anticlockwise, so the next one sits to the right. */
+/** The other players in seat order: Frantic is played anticlockwise, so the next one sits on the right. */
 export function OtherSeats({ isCovered }: { readonly isCovered: boolean }) {
   const { state } = useFranticTable()
   const arrowKeyProps = useRovingTabIndex<HTMLOListElement>('.candidate > button', '.seat > button:enabled')
@@ -25,15 +25,15 @@ export function OtherSeats({ isCovered }: { readonly isCovered: boolean }) {
   )
 }
 
-/** So many at most sit along each side; the rest sit across. */
+/** The number of players at each side; the others sit opposite. */
 const seatsPerSide = (count: number): number => (count < 3 ? 0 : count < 6 ? 1 : 2)
 
-/** From the right end of the arc to its left end. */
+/** The position of a seat, from the right end of the arc to the left. */
 function seatPosition(i: number, count: number) {
   const side = seatsPerSide(count)
   const across = count - 2 * side
   const isAcross = i >= side && i < count - side
-  // Across: from 0, the left, to 1. At a side: from 0, the one nearest to oneself.
+  // Opposite: from 0 (left) to 1. At a side: from 0 (nearest to the viewer).
   const at = isAcross ? 1 - (i - side + 0.5) / across : i < side ? i : count - 1 - i
   return {
     'data-at': isAcross ? 'across' : i < side ? 'right' : 'left',
@@ -41,14 +41,14 @@ function seatPosition(i: number, count: number) {
   }
 }
 
-/** One's own: one sits at the table too. */
+/** The viewer's own seat. */
 export function OwnSeat() {
   const { seat } = useFranticTable().state.match.own
   const seated = useSeatProps()
   return seat !== null && <Seat {...seated(seat)} />
 }
 
-/** What there is to be seen of each player. */
+/** Returns the props of each seat. */
 function useSeatProps(): (seat: number) => SeatProps {
   const table = useFranticTable()
   const messages = useFranticMessages()
@@ -83,7 +83,7 @@ function useSeatProps(): (seat: number) => SeatProps {
   })
 }
 
-/** What this player gets, so far. */
+/** The number of cards this player gets by the answer so far. */
 function receivedMarkOf({ prompt, draft }: FranticTableContext, seat: number): string {
   if (prompt?.choice.of !== 'seat') return ''
   const { choice } = prompt

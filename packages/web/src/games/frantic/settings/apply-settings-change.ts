@@ -1,12 +1,15 @@
 import { doItYourselfEffects, pandorasBoxEvents, type Settings } from '@slapwise/card-game'
 
-/** As the server has them: the players are those of the seats. */
+/** The settings of a room; the number of players follows from its seats. */
 export type FranticRoomSettings = Omit<Settings, 'players'>
 
 const WITH_PANDORA = { purple: 'fifth' } as const
 const WITHOUT_PANDORA = { purple: 'off', ruleCards: 0 } as const
 
-/** The settings after a change: what comes with a box goes with it, so that nothing contradicts. */
+/**
+ * The settings after a change: settings that belong to a set are added and removed with it, so that the result is
+ * valid.
+ */
 export function applySettingsChange(
   before: FranticRoomSettings,
   changed: Partial<FranticRoomSettings>,

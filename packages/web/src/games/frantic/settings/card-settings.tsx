@@ -43,7 +43,7 @@ export function CardSettings() {
   )
 }
 
-/** In the order of the boxes, as the server keeps them. */
+/** In the order of the sets, as the server stores them. */
 const toggleSet = (
   sets: FranticRoomSettings['sets'],
   set: FranticRoomSettings['sets'][number],

@@ -11,7 +11,7 @@ type RuleParameter = keyof HouseRules
 
 const MAX_CUSTOM_CARDS = 15
 
-/** As far as each number goes, and where it starts when it is picked. */
+/** Minimum, maximum and initial value of numeric parameters. */
 const PARAMETER_RANGES: Readonly<
   Partial<Record<RuleParameter, readonly [least: number, most: number, start: number]>>
 > = {
@@ -27,7 +27,7 @@ const PARAMETER_RANGES: Readonly<
 
 const RULE_PARAMETERS = Object.keys(DEFAULT_HOUSE_RULES) as RuleParameter[]
 
-/** Rule cards that the host writes. */
+/** Custom rule cards of the host. */
 export function CustomRuleCards() {
   const messages = useFranticMessages()
   const { settings, isHost, changeSettings } = useFranticSettings()

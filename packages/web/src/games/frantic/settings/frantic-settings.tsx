@@ -10,7 +10,7 @@ import { LengthSettings } from './length.tsx'
 import { findPreset, PRESET_NAMES, PRESETS } from './presets.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
 
-/** How a room plays Frantic. */
+/** The room settings of Frantic. */
 export function FranticSettings(props: GameSettingsProps) {
   const { settings } = useFranticMessages()
   return (

@@ -64,7 +64,7 @@ function HouseCards() {
   ))
 }
 
-/** What the two cards do that do whatever the table agrees on. */
+/** The effects of Do It Yourself and Pandora's Box, which the host chooses. */
 function PandorasCards() {
   const { language } = useI18n()
   const messages = useFranticMessages()

@@ -18,7 +18,7 @@ const BASE_PRESET = {
   pandorasBox: 'rule-cards',
 } satisfies Partial<FranticRoomSettings>
 
-/** Rule cards that were switched off or written stay so: they are nobody's usual. */
+/** Excluded and custom rule cards are not part of a preset. */
 export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   first: { settings: { ...BASE_PRESET, limit: 'short' }, pace: 'relaxed' },
   usual: { settings: BASE_PRESET, pace: 'normal' },

@@ -5,10 +5,10 @@ import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 import './table-centre.css'
 
-/** How much of the discard pile is drawn: what lies deeper is covered anyway. */
+/** Deeper cards are covered and not drawn. */
 const VISIBLE_DISCARDS = 4
 
-/** What lies in the middle: the call in words, and the piles. */
+/** The call and the piles. */
 export function TableCentre({ isCovered }: { readonly isCovered: boolean }) {
   const { state } = useFranticTable()
   return (
@@ -21,7 +21,7 @@ export function TableCentre({ isCovered }: { readonly isCovered: boolean }) {
   )
 }
 
-/** A slow ring that runs the way the turns go. */
+/** A slowly rotating ring that shows the direction of play. */
 function DirectionRing() {
   const messages = useFranticMessages()
   const { direction } = useFranticTable().state.match.table
@@ -64,7 +64,7 @@ function DiscardPile() {
   )
 }
 
-/** A tap on it draws, when one may. */
+/** The draw pile; a tap draws a card when the viewer may. */
 function DrawPile() {
   const messages = useFranticMessages()
   const { state, prompt, chooseOption } = useFranticTable()
@@ -89,7 +89,7 @@ function DrawPile() {
   )
 }
 
-/** Active events and rule cards, with what is left of them for oneself. */
+/** Lasting events and rule cards, with the remaining turns of the viewer. */
 export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
   const { state, names, explainItem } = useFranticTable()
   const { table, own } = state.match
@@ -117,7 +117,7 @@ export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
   )
 }
 
-/** What may be played now: always plain to see, in words and colour. */
+/** The colour, number or symbol that can be played on. */
 function Call() {
   const messages = useFranticMessages()
   const { state, names } = useFranticTable()
@@ -141,7 +141,7 @@ function Call() {
   )
 }
 
-/** Beyond so many letters a word would break beside the piles of a phone. */
+/** Longer words would break beside the piles on a phone. */
 const LONG_NAME_LENGTH = 9
 
 const SymbolName = ({ title }: { readonly title: string }) => (

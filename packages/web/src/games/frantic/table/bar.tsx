@@ -15,7 +15,7 @@ import { PictogramIcon } from '../artwork/pictogram.tsx'
 import { PowerCard } from '../artwork/power-card.tsx'
 import { useAutoPass, useNothingFitsText } from './nothing-fits.ts'
 
-/** What a card, an event or a power asks, and the forms to answer it. */
+/** The question, and the forms to answer it. */
 export function FranticBar() {
   const messages = useFranticMessages()
   const { language } = useI18n()
@@ -46,7 +46,7 @@ export function FranticBar() {
   )
 }
 
-/** What asks this: a tap says what it is about. */
+/** The card, event or power that asks; a tap explains it. */
 function QuestionSource() {
   const { setup, names, prompt, explainItem } = useFranticTable()
   const { source } = prompt!.question

@@ -11,14 +11,13 @@ import {
 } from '../flights/flight.ts'
 
 interface FranticPresentation<F> extends FactPresentation<F> {
-  /** The cards that fly, from where to where. */
+  /** The flying cards. */
   readonly flights: ((fact: F, faceOf: FaceOf) => readonly CardFlight[]) | null
 }
 
-/** Nothing flies. */
 const withoutFlights = (sound: SoundName | null) => ({ sound, flights: null })
 
-/** How each kind of fact is presented at the table of Frantic. */
+/** The presentation of each kind of fact at the table. */
 export const FRANTIC_FACT_PRESENTATIONS: {
   readonly [K in VisibleFact['kind']]: FranticPresentation<Extract<VisibleFact, { readonly kind: K }>>
 } = {

@@ -8,14 +8,14 @@ import { type FranticState, readFranticState } from './state.ts'
 import { SINGLE_TAP_QUESTIONS } from './table-game.ts'
 import { useNamedSetup, useNames } from './use-names.ts'
 
-/** Something that can be looked up: a card as it is printed, or whatever has an id. */
+/** A topic of the reference: a printed face, or anything with an id. */
 export type ReferenceTopic = { readonly face: number } | { readonly id: string }
 
-/** The context of everything on this table. */
+/** The state and actions of the table. */
 export interface FranticTableContext extends GameTable<FranticState, NameResolver, ReferenceTopic> {
-  /** A tap on a card of one's own, whatever is asked. */
+  /** Handles a tap on a card in the hand. */
   tapCard(card: number): void
-  /** The card that may go with a power, while that is being decided. */
+  /** The card for which a power card is being chosen. */
   readonly powerChoiceCard: number | null
   setPowerChoiceCard(card: number | null): void
 }
@@ -34,7 +34,7 @@ export function FranticTableProvider({ children }: { readonly children: ReactNod
   const { state, setup, names, prompt } = at
   const [powerFor, setPowerFor] = usePromptState<number | null>(state.match.promptNumber, null)
 
-  /** Why this card cannot be played in one's turn; null while something else is asked. */
+  /** The reason why a card cannot be played in one's turn; null for other questions. */
   const reasonAgainst = (card: number): string | null => {
     if (!prompt || !SINGLE_TAP_QUESTIONS.has(prompt.question.ask)) return null
     const sight = { ...state.match.table, ...state.match.own, setup }

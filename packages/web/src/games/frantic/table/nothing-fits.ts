@@ -5,7 +5,7 @@ import { usePreferences } from '../../../preferences/preferences.ts'
 import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from './frantic-table-context.tsx'
 
-/** What is said instead of a question that leaves no choice. */
+/** The text shown instead of a question with only one answer. */
 export function useNothingFitsText(): string | null {
   const { table } = useFranticMessages()
   const { prompt } = useFranticTable()
@@ -14,10 +14,12 @@ export function useNothingFitsText(): string | null {
   return prompt.question.ask === 'drawn' ? table.drawnNothingFits : null
 }
 
-/** Plain steps for a look at what was drawn. */
+/** The pause before passing automatically, in durations of a plain step. */
 const PASS_DELAY_STEPS = 1.6
 
-/** Drawn, and nothing fits: it passes by itself. Only against bots, since in a room it would tell that nothing fits. */
+/**
+ * Passes automatically if no card fits after drawing. Only against bots: in a room it would reveal that no card fits.
+ */
 export function useAutoPass(): void {
   const { source, state, prompt, sentAnswer, sendAnswer } = useFranticTable()
   const { autoPass } = usePreferences()

@@ -4,7 +4,10 @@ import type { TableGame } from '../../../table/table-game.ts'
 import { FRANTIC_FACT_PRESENTATIONS } from './fact-presentations.ts'
 import { readFranticState } from './state.ts'
 
-/** Questions answered by one tap: the rest waits for a confirmation, since it lies sealed or cannot be taken back. */
+/**
+ * Questions that are answered with one tap; all others need a confirmation, since they are sealed or cannot be taken
+ * back.
+ */
 export const SINGLE_TAP_QUESTIONS: ReadonlySet<Question['ask']> = new Set([
   'turn',
   'drawn',

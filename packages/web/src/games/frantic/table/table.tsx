@@ -28,7 +28,6 @@ import { FranticEventPanel } from './event-panel.tsx'
 import { FranticTableProvider, type ReferenceTopic, useFranticTable } from './frantic-table-context.tsx'
 import './couch.css'
 
-/** The table of Frantic. */
 export function FranticTable({ tabs, children }: GameTableProps) {
   return (
     <FranticTableProvider>
@@ -77,7 +76,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   )
 }
 
-/** A remark, or what is to be decided beside the match, or else what happened last. */
+/** The rejection note, a notice about the room, or the latest log entries, in this order. */
 function TableNote({ teller }: { readonly teller: LogFormatter }) {
   const messages = useFranticMessages()
   const { state, names, rejectionNote, explainItem } = useFranticTable()
@@ -106,7 +105,7 @@ function TableNote({ teller }: { readonly teller: LogFormatter }) {
 const titleOf = (topic: ReferenceTopic, names: NameResolver): string =>
   'face' in topic ? names.faceName(topic.face) : names.title(topic.id)
 
-/** How one finds out what a card does, as long as somebody may be new to it. */
+/** How to look a card up, shown to new players in the first turns. */
 function Hint() {
   const messages = useFranticMessages()
   const { state, prompt } = useFranticTable()
@@ -120,5 +119,5 @@ function Hint() {
   )
 }
 
-/** So many things have happened when everybody has had a turn or two. */
+/** About the number of facts after one or two turns of each player. */
 const HINT_FACT_LIMIT = 20

@@ -8,17 +8,15 @@ import { useSeatName } from '../../../table/use-seat-name.ts'
 import { useFranticMessages } from '../i18n/index.ts'
 import type { FranticState } from './state.ts'
 
-/** Its printed title. */
 export const getTitle = (setup: Setup, id: string, language: Language): string =>
   findCatalogueItem(setup, id)?.name[language] ?? id
 
-/** What it does. */
 export const getText = (setup: Setup, id: string, language: Language): string =>
   findCatalogueItem(setup, id)?.text[language] ?? ''
 
 export const useNamedSetup = createNamedSetupHook(applyMildNamesToSetup)
 
-/** The same object until something is called otherwise. */
+/** Memoized: the same object until a name changes. */
 export function useNames(state: FranticState, setup: Setup): NameResolver {
   const { language } = useI18n()
   const messages = useFranticMessages()

@@ -6,7 +6,10 @@ import { ShapeIcon } from './shape-icon.tsx'
 import { listTimings } from './timing.ts'
 import { TimingIcon } from './timing-icon.tsx'
 
-/** A card as it is held in the hand: 100 by 146, whatever size it is shown at. Its name comes as it is spoken at the table. */
+/**
+ * A card in the hand, drawn in a box of 100 by 146 that is scaled to any size. `name` is passed in because mild names
+ * are a preference.
+ */
 export const BoardCard = memo(function BoardCard({
   kind,
   name,
@@ -45,7 +48,7 @@ export const BoardCard = memo(function BoardCard({
 
 const MAX_NAME_WIDTH = 86
 
-/** On a strip of paper across the top; a long name is set narrower. */
+/** The name on a strip of paper across the top; long names are condensed. */
 function Name({ text }: { readonly text: string }) {
   const isLong = text.length > 8
   return (
@@ -66,7 +69,7 @@ function Name({ text }: { readonly text: string }) {
   )
 }
 
-/** The back: a street that leads nowhere good. */
+/** The back of a card. */
 export const BoardCardBack = memo(function BoardCardBack() {
   return (
     <svg viewBox="0 0 100 146" className="card-face" aria-hidden="true">

@@ -13,10 +13,10 @@ import * as multicoloured from './kinds/multicoloured.tsx'
 import * as red from './kinds/red.tsx'
 import * as yellow from './kinds/yellow.tsx'
 
-/** What a card has to be known by to be printed. */
+/** The properties of a card kind that its drawing needs. */
 export type KindAppearance = Pick<CardKind, 'id' | 'colour'>
 
-/** A drawing of our own for each card, in the middle of a box of 100 by 146. A spec sees to it that none is missing. */
+/** The drawing of each card kind by id, centred in a box of 100 by 146. A spec checks that none is missing. */
 export const KIND_DRAWINGS: Readonly<Record<string, ComponentType>> = {
   skip: blue.Skip,
   reverse: blue.Reverse,
@@ -50,13 +50,13 @@ export function KindDrawing({ id }: { readonly id: string }) {
 
 const FOUR_COLOURS = ['red', 'blue', 'green', 'yellow'] as const satisfies readonly Ink[]
 
-/** The inks of a card: four at once, one, or the black one on bare paper. */
+/** The print colours of a card: all four, one, or black for white cards. */
 export const inksOf = ({ colour }: KindAppearance): readonly Ink[] => {
   if (colour === 'multicoloured') return FOUR_COLOURS
   return [colour === 'white' ? 'black' : colour]
 }
 
-/** The ground of a card, in the box given: what is drawn on it stands out in front of a blot where it would not by itself. */
+/** The background of a card in a box of the given size; a dark circle gives contrast where the colours do not. */
 export function KindBackground({
   kind,
   width,
@@ -100,7 +100,7 @@ export function KindBackground({
   )
 }
 
-/** The pictogram of a card by itself, beside its name. */
+/** The drawing of a card as an icon beside its name. */
 export function KindIcon({ kind }: { readonly kind: KindAppearance }) {
   return (
     <svg viewBox="6 29 88 88" className="kind-icon" aria-hidden="true">

@@ -1,7 +1,10 @@
 import { INK_SHAPES } from '../../../../ui/print/ink-shapes.ts'
 import { type Ink, PAPER } from '../../../../ui/print/inks.ts'
 
-/** The shapes of a card’s colours, so that hue is never the only sign: one, or all four in a square. In a box of 20 by 20. */
+/**
+ * The shapes of a card's colours in a box of 20 by 20: one, or all four in a square. They tell colours apart without
+ * hue.
+ */
 export function ShapeIcon({ inks, fill = PAPER }: { readonly inks: readonly Ink[]; readonly fill?: string }) {
   if (inks.length === 1) return <path d={INK_SHAPES[inks[0]]} fill={fill} />
   return inks.map((ink, i) => (

@@ -1,24 +1,24 @@
 import { BLACK } from '../../../../ui/print/inks.ts'
 import type { CardTiming } from './timing.ts'
 
-/** In a box of 20 by 20; the first path is drawn as a line, the second is filled. */
+/** Two paths per timing in a box of 20 by 20: the first is stroked, the second is filled. */
 const TIMING_PATHS: Readonly<Record<CardTiming, readonly [line: string, area: string]>> = {
-  // Down on the table with it.
+  // An arrow down to the table.
   played: ['M10 3v8M3 17h14', 'M4.5 9h11L10 15Z'],
-  // Somebody stands on it.
+  // A token on a line.
   landed: [
     'M3 17h14',
     'M10 2.5a3.2 3.2 0 0 1 2 5.6c1.8 1.6 2.2 3.8 2.4 6.4H5.6c.2-2.6.6-4.8 2.4-6.4a3.2 3.2 0 0 1 2-5.6Z',
   ],
-  // Somebody comes in.
+  // An arrow through a door.
   passing: ['M2.5 10H9M13 3h4v14h-4', 'M8 4.5 14 10l-6 5.5Z'],
-  // Out of the blue.
+  // A lightning bolt.
   'thrown-in': ['', 'M11.5 1.5 4 11.5h4.5L7 18.5l8.5-10.5h-5Z'],
-  // It stays where it is.
+  // A hand.
   'in-hand': ['M4.5 8.5v3M8 3.5v8M11.7 3.5v8M15.4 6v6', 'M3.3 11h13.3v2.5q0 5-5 5H9q-2.5 0-4-2.5Z'],
 }
 
-/** When a card acts, as a sign. */
+/** The icon for when a card acts. */
 export function TimingIcon({ timing }: { readonly timing: CardTiming }) {
   const [line, area] = TIMING_PATHS[timing]
   return (

@@ -1,9 +1,8 @@
 import type { CardKind } from '@slapwise/board-game'
 
-/** When a card acts. */
 export type CardTiming = 'played' | 'landed' | 'passing' | 'thrown-in' | 'in-hand'
 
-/** All the moments a card acts at, the first one first. */
+/** All timings of a card in the order of a turn. */
 export function listTimings({
   onPlayed,
   onLanded,

@@ -15,7 +15,7 @@ import { BLACK, INKS, PAPER } from '../../../../ui/print/inks.ts'
 const RED = INKS.red.ink
 const YELLOW = INKS.yellow.ink
 
-/** Two boots and a whistle. Somebody is going for a walk. */
+/** Two boots and a whistle. */
 export const MarchingOrders = () => (
   <>
     <PrintedShape
@@ -45,7 +45,7 @@ const Hole = ({ x, y }: { x: number; y: number }) => (
   </>
 )
 
-/** Head out of one, feet out of another. */
+/** A body that is in two manholes at once. */
 export const TeleportTerror = () => (
   <>
     <Hole x={46} y={132} />
@@ -64,7 +64,7 @@ export const TeleportTerror = () => (
   </>
 )
 
-/** The lorry has arrived. It brings nothing you ordered. */
+/** A lorry with cards. */
 export const Restock = () => (
   <>
     <DrawnCard x={48} y={24} turn={-14} scale={1.1} ink={YELLOW} />
@@ -87,7 +87,6 @@ export const Restock = () => (
   </>
 )
 
-/** Have you tried switching it off and on again? It would rather you did not. */
 export const Reset = () => (
   <>
     <path d="M160 118c24 4 26 28 40 30" stroke={BLACK} strokeWidth="8" fill="none" />
@@ -106,7 +105,6 @@ export const Reset = () => (
   </>
 )
 
-/** Who put that there? They did, ten seconds ago. */
 export const Reorganize = () => (
   <>
     <Mirrored>
@@ -145,7 +143,6 @@ export const Reorganize = () => (
   </>
 )
 
-/** First! And therefore last. */
 export const EpicWin = () => (
   <>
     <Mirrored>

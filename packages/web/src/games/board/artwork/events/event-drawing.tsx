@@ -3,7 +3,7 @@ import { COMMON_EVENT_DRAWINGS } from '../../../../ui/events/common-event-drawin
 import { EventPicture } from '../../../../ui/events/event-picture.tsx'
 import * as orders from './board-events.tsx'
 
-/** The drawing of each event, by its id. A spec sees to it that none is missing. */
+/** The drawing of each event by id. A spec checks that none is missing. */
 export const EVENT_DRAWINGS: Readonly<Record<string, ComponentType>> = {
   ...COMMON_EVENT_DRAWINGS,
   'epic-win': orders.EpicWin,
@@ -14,5 +14,4 @@ export const EVENT_DRAWINGS: Readonly<Record<string, ComponentType>> = {
   'teleport-terror': orders.TeleportTerror,
 }
 
-/** One bold drawing for an event. */
 export const EventDrawing = ({ id }: { readonly id: string }) => <EventPicture drawing={EVENT_DRAWINGS[id]} />

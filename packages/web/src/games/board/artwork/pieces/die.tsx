@@ -2,7 +2,7 @@ import type { DieSides } from '@slapwise/board-game'
 import { BLACK, contrastInk, PAPER, PLAYER_INKS, type PlayerInk } from '../../../../ui/print/inks.ts'
 import './die.css'
 
-/** A die in somebody’s ink, lying on its value. When it begins `rolling` it tumbles, and comes to rest on it. */
+/** A die in the colour of a player. While `rolling` is set it tumbles and ends on its value. */
 export function Die({
   sides,
   value,
@@ -34,7 +34,7 @@ export function Die({
   )
 }
 
-/** What is seen of it before it lies still: always something else. */
+/** The values shown while the die tumbles; all differ from the final one. */
 const tumblingValues = (sides: number, value: number): number[] =>
   [2, 4, 1].map((further) => ((value + further - 1) % sides) + 1)
 
@@ -43,7 +43,7 @@ interface FaceProps {
   readonly ink: PlayerInk
 }
 
-/** The places of pips in a square of three by three, by value. */
+/** The positions of the pips in a grid of three by three, by value. */
 const PIPS = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]] as const
 
 const Cube = ({ value, ink }: FaceProps) => (
@@ -75,7 +75,7 @@ const Cube = ({ value, ink }: FaceProps) => (
 const OUTLINE = 'M30 2 55 16v28L30 58 5 44V16Z'
 const FRONT = 'M30 11 48 41H12Z'
 
-/** The face that is turned to you, and those around it. */
+/** The front face of the 20-sided die and the faces around it. */
 const Icosahedron = ({ value, ink }: FaceProps) => (
   <g strokeLinejoin="round">
     <path d={OUTLINE} fill={BLACK} transform="translate(3 3)" />

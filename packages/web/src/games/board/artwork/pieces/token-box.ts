@@ -8,7 +8,7 @@ import {
   type Point,
 } from '../street/board-geometry.ts'
 
-/** Where a token stands on the board, as one of `count` on its space; `place` counts from zero. */
+/** The box of a token on the board. It is number `place` (from 0) of `count` tokens on its space. */
 export function getTokenBox(street: Street, space: Space, place: number, count: number): BoardBox {
   const { x, y } = getSpaceCentre(street, space)
   const { size, offset } =
@@ -25,7 +25,7 @@ const MAX_TOKEN_SIZE = 32
 
 const TOKEN_GAP = 2
 
-/** Side by side, to the left of the door. */
+/** Tokens at the start stand side by side, left of the door. */
 function placeOnDoorstep(street: Street, place: number, count: number): TokenPlacement {
   const { width } = getDoorstepSize(street)
   const room = width - CELL_SIZE.column - 2 * TOKEN_GAP
@@ -33,7 +33,7 @@ function placeOnDoorstep(street: Street, place: number, count: number): TokenPla
   return { size, offset: { x: TOKEN_GAP + (place + 0.5) * size - width / 2, y: 0 } }
 }
 
-/** How many stand in each row, and how large and how far apart, by how many there are: all faces stay to be seen. */
+/** Tokens per row, size and distance by number of tokens on a space, so that all faces stay visible. */
 const CROWD_LAYOUTS = [
   { rows: [1], size: 33, step: 0 },
   { rows: [2], size: 26, step: 18 },
@@ -43,7 +43,7 @@ const CROWD_LAYOUTS = [
   { rows: [3, 3], size: 19, step: 16 },
 ] as const
 
-/** They stand a little towards the front, so that the upper edge of what they stand on is seen. */
+/** Tokens stand a little lower than the centre, so that the upper edge of the card below them is visible. */
 const TOKEN_OFFSET_Y = 4
 
 function placeInCrowd(place: number, count: number): TokenPlacement {

@@ -3,13 +3,13 @@ import type { Mood } from '../../../../ui/face/mood.ts'
 import { BLACK, INKS, PAPER } from '../../../../ui/print/inks.ts'
 import './token.css'
 
-/** Twelve rays. */
+/** A star with twelve rays. */
 const HALO = `M${Array.from({ length: 24 }, (_, i) => {
   const [angle, r] = [(i * Math.PI) / 12, i % 2 ? 18 : 23]
   return `${(20 + r * Math.sin(angle)).toFixed(1)} ${(20 - r * Math.cos(angle)).toFixed(1)}`
 }).join('L')}Z`
 
-/** A face as a token, cut out like a sticker: yours has a ring, the one whose turn it is shines. It fills the box it is put in. */
+/** A player's face as a token: one's own has a ring, the one on turn a halo. It fills its container. */
 export function Token(props: {
   readonly face: number
   readonly isBot: boolean

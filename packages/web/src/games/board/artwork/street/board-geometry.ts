@@ -1,15 +1,14 @@
 import { type Space, START, type Street } from '@slapwise/board-game'
 
-/** The plan of a board: everything is measured in it, and shown at whatever size there is room for. */
+/** Size of a cell in board units; the board is scaled as a whole. */
 export const CELL_SIZE = { column: 40, row: 51 } as const
 
-/** How wide the street is. */
 export const STREET_WIDTH = 39
 
-/** Room for the curves at all sides. */
+/** Space for the curves on all sides. */
 export const BOARD_MARGIN = 9
 
-/** Where all begin: a doorstep under the board, wide enough for six and their door. */
+/** The start below the board, wide enough for six tokens and a door. */
 const DOORSTEP = { columns: 6, height: 40 } as const
 
 export interface Point {
@@ -32,7 +31,7 @@ export const getDoorstepSize = ({ columns }: Street): Size => ({
   height: DOORSTEP.height,
 })
 
-/** The middle of a space, the start included. */
+/** The centre of a space, also of the start. */
 export function getSpaceCentre(street: Street, space: Space): Point {
   const { column, row } = street.cells[Math.max(space, 1)]
   const x = BOARD_MARGIN + (column + 0.5) * CELL_SIZE.column
@@ -47,7 +46,7 @@ export function getSpaceCentre(street: Street, space: Space): Point {
   }
 }
 
-/** A box on the board, in percent of it: the style of whatever is laid over the picture. */
+/** A box in per cent of the board size, used as the style of elements over the picture. */
 export interface BoardBox {
   readonly left: string
   readonly top: string
@@ -68,6 +67,6 @@ export function getBoardBox(street: Street, { x, y }: Point, { width, height }: 
 
 const SQUARE: Size = { width: CELL_SIZE.column, height: CELL_SIZE.column }
 
-/** The square of a space, or all of the doorstep. */
+/** The box of a space, or of the whole start. */
 export const getSpaceBox = (street: Street, space: Space): BoardBox =>
   getBoardBox(street, getSpaceCentre(street, space), space === START ? getDoorstepSize(street) : SQUARE)

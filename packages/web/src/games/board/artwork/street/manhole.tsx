@@ -1,6 +1,6 @@
 import { BLACK, INKS, PAPER } from '../../../../ui/print/inks.ts'
 
-/** A numbered teleport: a lid that does not sit quite tight. It fills the box it is put in. */
+/** A numbered teleport, drawn as a manhole. It fills its container. */
 export function Manhole({ number }: { readonly number: number }) {
   return (
     <svg viewBox="0 0 40 40" className="manhole" aria-hidden="true">

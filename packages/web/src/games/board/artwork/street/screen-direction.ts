@@ -1,10 +1,10 @@
 import { BACKWARD, type Direction, DOWN, FORWARD, type Space, type Street, UP } from '@slapwise/board-game'
 import { getSpaceCentre } from './board-geometry.ts'
 
-/** Where something points on the screen. */
+/** A direction on the screen. */
 export type ScreenDirection = 'left' | 'right' | 'up' | 'down'
 
-/** Where a card on a space really leads, as it is seen: forward is to the left in every other row. */
+/** The screen direction of a card on a space; forward is to the left in every other row. */
 export function toScreenDirection(
   street: Street,
   space: Space,

@@ -1,6 +1,6 @@
 import { BLACK, INKS, PAPER } from '../../../../ui/print/inks.ts'
 
-/** The worst place on earth, and glad of company. Around its middle, a little larger than a space. */
+/** The last space. Drawn around the origin, a little larger than a space. */
 export const Skull = () => (
   <g strokeLinejoin="round" strokeLinecap="round">
     <path d={BLOT} fill={INKS.red.ink} transform="translate(2.5 2.5)" />

@@ -5,7 +5,7 @@ import { inksOf, type KindAppearance, KindBackground, KindDrawing } from '../car
 import { ShapeIcon } from '../cards/shape-icon.tsx'
 import type { ScreenDirection } from './screen-direction.ts'
 
-/** How an arrow to the right is turned so that its back stays up, and where its eyes are then. */
+/** How the arrow to the right is turned for each direction, and the position of its eyes. */
 const ARROW_TRANSFORMS: Readonly<
   Record<ScreenDirection, { readonly turn: number; readonly mirror: 1 | -1; readonly ahead: string }>
 > = {
@@ -15,7 +15,7 @@ const ARROW_TRANSFORMS: Readonly<
   down: { turn: 90, mirror: -1, ahead: '0 4' },
 }
 
-/** A card as it lies on a space, a little askew; under it there may be others. It fills the box it is put in. */
+/** A card on a space, slightly rotated, with the edges of the cards below it. It fills its container. */
 export const SpaceCard = memo(function SpaceCard({
   kind,
   way = null,
@@ -46,7 +46,7 @@ export const SpaceCard = memo(function SpaceCard({
   )
 })
 
-/** Never two cards exactly alike, and always the same for the same kind. */
+/** A rotation of -2 to 2 degrees that is always the same for a kind. */
 const tiltOf = (id: string): number => ((id.length * 7 + id.charCodeAt(0)) % 5) - 2
 
 const KindThumbnail = ({ id }: { readonly id: string }) => (
@@ -55,7 +55,7 @@ const KindThumbnail = ({ id }: { readonly id: string }) => (
   </g>
 )
 
-/** Which way it sends you matters more than by whom: a shove goes straight, a leap goes over something. */
+/** A card with a direction shows an arrow instead of its drawing: straight for Push, curved for Jump. */
 function Arrow({ id, way }: { readonly id: string; readonly way: ScreenDirection }) {
   const { turn, mirror, ahead } = ARROW_TRANSFORMS[way]
   return (
@@ -81,7 +81,7 @@ const JumpArrow = () => (
   </>
 )
 
-/** The edges of what is underneath. */
+/** The edges of covered cards. */
 const CoveredCards = ({ count }: { readonly count: number }) =>
   Array.from({ length: count }, (_, i) => (
     <rect

@@ -1,13 +1,13 @@
 import { START, type Street } from '@slapwise/board-game'
 import { CELL_SIZE, getSpaceCentre, type Point } from './board-geometry.ts'
 
-/** How far a turn at the end of a row swings out, and how round a corner is. */
+/** How far the street swings out at the end of a row, and the radius of its corners. */
 const TURN_OVERHANG = 4
 const CORNER_RADIUS = 17
 
 const horizontalSign = (a: Point, b: Point): number => Math.sign(b.x - a.x)
 
-/** The points that the middle of the street goes through, from the doorstep to the end. */
+/** The centre line of the street, from the start to the end. */
 export function getStreetPath(street: Street): Point[] {
   const spaces = street.cells.slice(1).map((_, i) => getSpaceCentre(street, i + 1))
   const swung = spaces.map((point, i) => ({ x: point.x + TURN_OVERHANG * turnSide(spaces, i), y: point.y }))
@@ -16,7 +16,7 @@ export function getStreetPath(street: Street): Point[] {
     : swung
 }
 
-/** To which side the street doubles back at a space, if it does. */
+/** The side (-1, 0 or 1) to which the street turns back at a space. */
 function turnSide(spaces: readonly Point[], i: number): number {
   for (const first of [i - 1, i]) {
     const [before, a, b, after] = [spaces[first - 1], spaces[first], spaces[first + 1], spaces[first + 2]]
@@ -27,7 +27,7 @@ function turnSide(spaces: readonly Point[], i: number): number {
   return 0
 }
 
-/** A line through points, with its corners as arcs. */
+/** An SVG path through points, with rounded corners. */
 export function toRoundedPath(points: readonly Point[]): string {
   const [first, ...others] = points
   const parts = [`M${first.x} ${first.y}`]
@@ -51,14 +51,14 @@ const cornerPoint = (from: Point, to: Point): Point => ({
   y: from.y + Math.sign(to.y - from.y) * CORNER_RADIUS,
 })
 
-/** A stretch of wall: it stands along the lower edge of the upper spaces. */
+/** A wall along the lower edge of the upper spaces. */
 export interface Wall {
   readonly x: number
   readonly y: number
   readonly length: number
 }
 
-/** Walls side by side are one wall. */
+/** Joins adjacent walls into one. */
 export function mergeWalls(street: Street, up: readonly (number | undefined)[]): Wall[] {
   const pieces = up.flatMap((above, space) => {
     if (above === undefined) return []
@@ -76,7 +76,7 @@ export function mergeWalls(street: Street, up: readonly (number | undefined)[]):
   return walls
 }
 
-/** As if torn by hand, and always the same: along the top from the left, along the bottom back. */
+/** A closed path with irregular edges, the same for the same wall. */
 export function toTornEdgePath({ x, y, length }: Wall, thickness: number): string {
   const step = 5
   const count = Math.round(length / step)

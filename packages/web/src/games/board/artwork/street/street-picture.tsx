@@ -6,10 +6,10 @@ import { Skull } from './skull.tsx'
 import { getStreetPath, mergeWalls, toRoundedPath, toTornEdgePath } from './street-path.ts'
 import './street.css'
 
-/** Fresh from the press: a shade lighter than what is cut out and laid on it. */
+/** A shade lighter than the paper of the cards. */
 const STREET_COLOUR = '#fffdf6'
 
-/** The board: one street, printed. What lies and stands on it comes as children, each at its `Spot`. */
+/** The board. Cards and tokens are passed as children and positioned by `getSpaceBox` and `getTokenBox`. */
 export function StreetPicture({
   street,
   children,
@@ -26,7 +26,7 @@ export function StreetPicture({
   )
 }
 
-/** What is printed stays as it is for the whole match. */
+/** Memoized: the background does not change during a match. */
 const StreetBackground = memo(function StreetPrint({ street }: { readonly street: Street }) {
   const { width, height } = getBoardSize(street)
   const way = getStreetPath(street)
@@ -45,7 +45,7 @@ const StreetBackground = memo(function StreetPrint({ street }: { readonly street
   )
 })
 
-/** Printed in three goes: the slipped ink, the kerb, the paper. */
+/** Three strokes: offset colour, kerb and surface. */
 const StreetBand = ({ line }: { readonly line: string }) => (
   <g fill="none" strokeLinejoin="round" strokeLinecap="round">
     <path d={line} stroke={INKS.yellow.ink} strokeWidth={STREET_WIDTH + 3} transform="translate(3 3.5)" />
@@ -55,7 +55,7 @@ const StreetBand = ({ line }: { readonly line: string }) => (
   </g>
 )
 
-/** Kerb marks from space to space, and an arrowhead where the street climbs. */
+/** Marks between spaces, and an arrowhead where the street goes up or down. */
 function KerbMarks({ street }: { readonly street: Street }) {
   const marks = street.cells.slice(1, -1).map((_, i) => {
     const [a, b] = [getSpaceCentre(street, i + 1), getSpaceCentre(street, i + 2)]
@@ -67,7 +67,7 @@ function KerbMarks({ street }: { readonly street: Street }) {
   return <path d={marks.join('')} className="street-marks" />
 }
 
-/** Torn paper between the rows: the white of the tear shows under the ink. */
+/** Walls between the rows: shadow, white edge and colour. */
 function Walls({ street }: { readonly street: Street }) {
   const walls = mergeWalls(street, street.spaceBehindWall[UP])
   const strips = (thickness: number) => walls.map((wall) => toTornEdgePath(wall, thickness)).join('')
@@ -95,7 +95,7 @@ function SpaceNumbers({ street }: { readonly street: Street }) {
   )
 }
 
-/** Home: a mat, and a door that has just shut. */
+/** The start: a step with a door. */
 function Doorstep({ street }: { readonly street: Street }) {
   const { x, y } = getSpaceCentre(street, START)
   const { width, height } = getDoorstepSize(street)

@@ -1,6 +1,6 @@
 import { type Moments, momentAfter, momentOfEvent, SIX_PLAYERS } from './tables.ts'
 
-/** Who, how far, which card, which manhole. */
+/** Prompts to choose a player, a number of steps, a card or a manhole. */
 export const CHOOSING_MOMENTS: Moments = {
   roll: momentAfter([['Ada', 'snail on 12']]),
   'roll-backward': momentAfter([['Ada', 'reverse on 20']], { hands: { Ada: 'reverse, push, snail, ghost' } }),

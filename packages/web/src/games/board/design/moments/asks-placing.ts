@@ -1,6 +1,6 @@
 import { type Moments, momentAfter, momentOfEvent, SIX_PLAYERS, tableSetting } from './tables.ts'
 
-/** Where a card goes. */
+/** Prompts to place a card. */
 export const PLACING_MOMENTS: Moments = {
   'set-up': {
     setting: { players: SIX_PLAYERS.slice(0, 4), dealt: true, dice: [20, 1, 2, 3], seed: 'set-up' },

@@ -1,6 +1,6 @@
 import { type Moments, momentAfter } from './tables.ts'
 
-/** What can be thrown in, and the nod between rounds. */
+/** Reaction prompts, and the acknowledgement between rounds. */
 export const REACTION_MOMENTS: Moments = {
   'block-remote': momentAfter([['Dea', 'remote on 20', 'Ada']], {
     turn: 'Dea',

@@ -5,7 +5,7 @@ import { COUCH_MOMENTS } from './couch.ts'
 import { STATE_MOMENTS } from './states.ts'
 import type { Moments } from './tables.ts'
 
-/** Every kind of question, and the states that a table can be in. Those that ask are called by what they ask. */
+/** All moments: one or more per kind of question, named after it, and other states of the table. */
 export const MOMENTS: Moments = {
   ...PLACING_MOMENTS,
   ...CHOOSING_MOMENTS,

@@ -2,7 +2,7 @@ import { pauseMoments } from '../../../../kit/design/moment.ts'
 import { stagedBot } from '../../../../match-sources/staged-source.ts'
 import { type Moments, momentAfter, momentOfEvent, SIX_PLAYERS, tableSetting } from './tables.ts'
 
-/** Ways in which a table can be, whatever is asked. */
+/** Table states that do not depend on the question. */
 export const STATE_MOMENTS: Moments = {
   'state-not-your-turn': { setting: tableSetting({ turn: 'Cem' }) },
   'state-event-of-a-long-name': { setting: tableSetting({ turn: 'Cem' }), newEvent: 'surprise-party' },

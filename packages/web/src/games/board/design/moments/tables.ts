@@ -1,4 +1,4 @@
-/** Tables that moments begin with, so that each has to say only what is special about it. */
+/** Default tables of moments, so that each moment defines only its differences. */
 import type { SceneOptions } from '@slapwise/board-game/testing'
 import type { Moment } from '../stage.ts'
 
@@ -19,7 +19,7 @@ const HANDS: Readonly<Record<string, string>> = {
 const TOKENS: Readonly<Record<string, number>> = { Ada: 11, Ben: 23, Cem: 23, Dea: 45, Eli: 4, Fay: 30 }
 const SCORES: Readonly<Record<string, number>> = { Ada: 42, Ben: 17, Cem: 61, Dea: 8, Eli: 33, Fay: 50 }
 
-/** A street with something of everything on it. */
+/** A street with cards of all kinds. */
 const CARDS_ON_STREET: Readonly<Record<number, string>> = {
   3: 'push forward',
   5: 'stop over x',
@@ -37,10 +37,10 @@ const CARDS_ON_STREET: Readonly<Record<number, string>> = {
   48: 'reverse',
 }
 
-/** Nothing that would turn a moment upside down as soon as somebody draws. */
+/** Cards that have no effect on a moment when they are drawn. */
 const DRAW_PILE = 'push, skip, jump, magnet, push, second chance, remote, ghost'
 
-/** Four in the middle of a round. */
+/** Four players in the middle of a round. */
 export function tableSetting({
   players = SIX_PLAYERS.slice(0, 4),
   ...setting
@@ -58,13 +58,13 @@ export function tableSetting({
   }
 }
 
-/** What somebody does at such a table; nobody has anything against a die. */
+/** A moment after the given steps on the default table. */
 export const momentAfter = (steps: MomentSteps, setting: SceneOptions = {}): Moment => ({
   setting: tableSetting(setting),
   steps,
 })
 
-/** `by` plays a Troublemaker and rolls this event. */
+/** `by` plays Troublemaker and rolls the event with this number. */
 export function momentOfEvent(
   number: number,
   by: string,

@@ -1,8 +1,8 @@
 import type { Colour } from '@slapwise/board-game'
 
-/** What is in the box, by when it acts. */
+/** Texts of the card list. */
 export interface CardsMessages {
   readonly groups: Readonly<Record<Colour | 'street' | 'events', string>>
-  /** What people call what a thing does, by its id, where it does not say so itself. */
+  /** Common names for what a card does, by id, as search terms. */
   readonly aliases: Readonly<Record<string, string>>
 }

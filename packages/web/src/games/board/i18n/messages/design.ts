@@ -1,4 +1,4 @@
-/** The page with the whole look on it. */
+/** Texts of the design page. */
 export interface DesignMessages {
   readonly title: string
   readonly boards: string

@@ -5,7 +5,7 @@ import type { RulesMessages } from './rules.ts'
 import type { SettingsMessages } from './settings.ts'
 import type { TableMessages } from './table.ts'
 
-/** Everything that the board game says in the page, in one language: what it says anywhere, and what only a page needs. */
+/** All texts of the board game in the page: those of its package, and those that only the page needs. */
 export interface BoardMessages extends GameWords {
   readonly table: TableMessages
   readonly settings: SettingsMessages

@@ -4,11 +4,11 @@ export const RULES_CHAPTERS = ['turn', 'placing', 'street', 'manholes', 'reactio
 
 export type RulesChapter = (typeof RULES_CHAPTERS)[number]
 
-/** How it is played, for who has never seen it. */
+/** Texts of the rules page. */
 export interface RulesMessages {
   readonly title: string
   readonly lead: string
-  /** What it is about, a sentence for each picture. */
+  /** The summary, one sentence per picture. */
   readonly gist: readonly [string, string, string, string, string]
   readonly chapters: Readonly<Record<RulesChapter, { readonly title: string; readonly text: string }>>
   readonly colours: { readonly title: string; readonly text: Readonly<Record<Colour, string>> }

@@ -5,7 +5,7 @@ interface SettingText {
   readonly description: string
 }
 
-/** How a room plays the board game. Each setting has a name and one line about what it does. */
+/** Texts of the room settings; each setting has a name and a description. */
 export interface SettingsMessages {
   readonly groups: Readonly<Record<'board' | 'length', string>>
   readonly length: SettingText
@@ -19,6 +19,6 @@ export interface SettingsMessages {
     readonly notJson: string
     readonly issue: (where: string, what: string) => string
   }
-  /** Why the server does not take a setting, by its name. */
+  /** Texts for rejected settings, by field. */
   readonly settingErrors: Readonly<Record<string, string>>
 }

@@ -1,23 +1,23 @@
 import type { ScreenDirection } from '../../artwork/street/screen-direction.ts'
 
-/** What lies and stands on a space, already in words. */
+/** The contents of a space as texts. */
 export interface SpaceContents {
   readonly space: number
   readonly place: 'start' | 'end' | 'path'
-  /** The number of a manhole there. */
+  /** The number of the manhole on it. */
   readonly manhole: number | null
   /** From the top. */
   readonly cards: readonly string[]
   readonly tokens: readonly string[]
 }
 
-/** What only this table says. */
+/** Texts of the table. */
 export interface TableMessages {
   readonly board: string
   readonly yourHand: string
   readonly noCards: string
   readonly spaceLabel: (on: SpaceContents) => string
-  /** A card as it lies: “Push, up”. */
+  /** A card with its direction: “Push, up”. */
   readonly pointingCard: (card: string, way: ScreenDirection) => string
   readonly directions: Readonly<Record<ScreenDirection, string>>
   readonly pointDirection: (way: ScreenDirection) => string
@@ -37,7 +37,7 @@ export interface TableMessages {
   readonly askManholeTarget: (manhole: number) => string
   readonly askSteps: (name: string) => string
   readonly steps: (count: number) => string
-  /** The heading of what each roll would bring, for those who hear it. */
+  /** Accessible label of the list of possible rolls. */
   readonly forecast: string
   readonly noRoll: string
   readonly pass: string

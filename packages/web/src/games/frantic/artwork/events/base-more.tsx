@@ -15,7 +15,7 @@ import { BLACK, INKS, PAPER } from '../../../../ui/print/inks.ts'
 
 const RED = INKS.red.ink
 
-/** Somebody has been very bad this year. It is the tree. */
+/** A Christmas tree. */
 export const MerryChristmas = () => (
   <>
     <path d="M86 128h28v24H86Z" fill={PAPER} />
@@ -33,7 +33,7 @@ export const MerryChristmas = () => (
   </>
 )
 
-/** It has not blinked since last Tuesday. */
+/** An eye. */
 export const TheAllSeeingEye = () => (
   <>
     <path d="M44 48 18 34M32 82 4 78M156 48l26-14M168 82l28-4" stroke={PAPER} strokeWidth="7" />
@@ -49,7 +49,6 @@ export const TheAllSeeingEye = () => (
 
 const LEAF = 'M0-5C-50-26-46-78-20-78-8-78 0-68 0-60 0-68 8-78 20-78 46-78 50-26 0-5Z'
 
-/** No, no, yes. */
 export const ThirdTimeLucky = () => (
   <>
     <PrintedLine d="M100 88c4 26-6 40 18 62" ink={BLACK} under={PAPER} w={10} />
@@ -67,7 +66,7 @@ export const ThirdTimeLucky = () => (
   </>
 )
 
-/** Ticks, and enjoys it. */
+/** A bomb. */
 export const TimeBomb = () => (
   <>
     <path d="M96 44c0-26 30-8 34-28" stroke={BLACK} strokeWidth="6" fill="none" />
@@ -80,7 +79,7 @@ export const TimeBomb = () => (
   </>
 )
 
-/** It does not deal fairly, but it deals. */
+/** A tornado. */
 export const Tornado = () => (
   <>
     <DrawnCard x={30} y={92} turn={-30} />
@@ -99,7 +98,7 @@ export const Tornado = () => (
   </>
 )
 
-/** The card did not ask for a moustache. */
+/** A card with a moustache. */
 export const Vandalism = () => (
   <>
     <Transformed x={62} y={84} turn={-8} scale={1.9}>

@@ -13,7 +13,6 @@ import { BLACK, INKS, PAPER } from '../../../../ui/print/inks.ts'
 
 const RED = INKS.red.ink
 
-/** The end of the world, and it feels great about it. */
 export const Doomsday = () => (
   <>
     <PrintedShape d="M100 12c26-10 48 4 50 22 26 2 30 36 6 44-12 6-30 4-38 0 0 18 4 34 18 48H64c14-14 18-30 18-48-8 4-26 6-38 0-24-8-20-42 6-44 2-18 24-32 50-22Z" />
@@ -33,7 +32,7 @@ const check = (column: number, row: number) => {
 const CELLS = [0, 1, 2, 3].flatMap((column) => [0, 1, 2].map((row) => [column, row] as const))
 const checks = (odd: number) => CELLS.filter(([c, r]) => (c + r) % 2 === odd).map(([c, r]) => check(c, r))
 
-/** A photo finish, by a snail. */
+/** A snail at the finish line. */
 export const FinishLine = () => (
   <>
     <PrintedLine d="M38 16v130" ink={BLACK} under={PAPER} />
@@ -57,7 +56,6 @@ export const FinishLine = () => (
   </>
 )
 
-/** Seven and seven, leaving early. */
 export const MatingSeason = () => (
   <>
     <Mirrored>

@@ -10,7 +10,7 @@ import { BLACK, INKS, PAPER } from '../../../../ui/print/inks.ts'
 
 const RED = INKS.red.ink
 
-/** Do not open. Well. */
+/** A box that is about to open. */
 export const PandorasBox = () => (
   <>
     <path d="m34 50 132-24v70H34Z" fill={BLACK} />

@@ -15,7 +15,6 @@ import { BLACK, INKS, PAPER } from '../../../../ui/print/inks.ts'
 const RED = INKS.red.ink
 const YELLOW = INKS.yellow.ink
 
-/** The house never loses. It does not even look up. */
 export const BlackJack = () => (
   <>
     <DrawnCard x={36} y={92} turn={-28} scale={1.5} />
@@ -36,7 +35,6 @@ export const BlackJack = () => (
   </>
 )
 
-/** Wind, sharks, voltage. */
 export const Chargenado = () => (
   <>
     <PrintedShape d="M130 24c2-14 14-22 30-22-6 10-2 22 2 30Z" ink={BLACK} under={PAPER} />
@@ -53,7 +51,6 @@ export const Chargenado = () => (
   </>
 )
 
-/** Cheers. */
 export const Parasite = () => (
   <>
     <Transformed x={42} y={92} turn={-8} scale={1.5}>
@@ -74,7 +71,7 @@ export const Parasite = () => (
   </>
 )
 
-/** It has eaten the tape before. */
+/** A cassette with loose tape. */
 export const Rewind = () => (
   <>
     <path
@@ -102,7 +99,6 @@ const Rebel = ({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) => (
   </Transformed>
 )
 
-/** They demand to sit one seat further right. */
 export const Riot = () => (
   <>
     <PrintedLine d="M30 150V20M14 14v14q0 12 16 12t16-12V14M30 12v20" ink={BLACK} under={PAPER} w={6} />
@@ -115,7 +111,6 @@ export const Riot = () => (
   </>
 )
 
-/** Full. Very full. */
 export const Supercharge = () => (
   <>
     <path d="m76 34-16-24M92 28 88 4M110 28l6-24M126 34l16-22" stroke={BLACK} strokeWidth="7" />

@@ -13,7 +13,6 @@ import { BLACK, INKS, PAPER } from '../../../../ui/print/inks.ts'
 
 const RED = INKS.red.ink
 
-/** May I bring somebody? */
 export const PlusOne = () => (
   <>
     <path
@@ -35,7 +34,6 @@ export const PlusOne = () => (
   </>
 )
 
-/** Delicious. Once more. */
 export const Repeat = () => (
   <>
     <PrintedLine d="M134 38A54 54 0 1 0 154 82" w={24} />
@@ -54,7 +52,7 @@ export const Repeat = () => (
   </>
 )
 
-/** Six chambers, one of them smiles. */
+/** A revolver cylinder. */
 export const RussianRoulette = () => (
   <>
     <PrintedShape
@@ -81,7 +79,6 @@ export const RussianRoulette = () => (
   </>
 )
 
-/** A clean cut, and a matter of honour. */
 export const Seppuku = () => (
   <>
     <PrintedShape d="m62 92 70-34v66l-6 22H68l-6-6Z" />
@@ -97,7 +94,7 @@ export const Seppuku = () => (
   </>
 )
 
-/** Somebody waits with open arms. */
+/** Two open arms. */
 export const TrustFall = () => (
   <>
     <path d="M62 60Q66 24 88 8M46 48Q52 22 66 8" stroke={PAPER} strokeWidth="6" fill="none" />

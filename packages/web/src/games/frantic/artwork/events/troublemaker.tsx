@@ -15,7 +15,6 @@ import { BLACK, INKS, PAPER } from '../../../../ui/print/inks.ts'
 const RED = INKS.red.ink
 const YELLOW = INKS.yellow.ink
 
-/** It only eats black, and it is hungry. */
 export const BlackHole = () => (
   <>
     <path d="M10 112C-4 84 150 16 188 46" stroke={PAPER} strokeWidth="9" fill="none" />
@@ -29,7 +28,6 @@ export const BlackHole = () => (
   </>
 )
 
-/** More for the one who has. */
 export const Capitalism = () => (
   <>
     <PrintedShape d="M80 62h40c34 18 54 44 50 66-2 18-20 20-70 20s-68-2-70-20c-4-22 16-48 50-66Z" />
@@ -43,7 +41,6 @@ export const Capitalism = () => (
   </>
 )
 
-/** Everyone is so generous today. */
 export const Crowdfunding = () => (
   <>
     <DrawnCard x={52} y={36} turn={-22} scale={1.2} />
@@ -56,7 +53,6 @@ export const Crowdfunding = () => (
   </>
 )
 
-/** Many arms, no scruples. */
 export const Distributor = () => (
   <>
     <DrawnCard x={22} y={58} turn={-20} />
@@ -74,7 +70,7 @@ export const Distributor = () => (
   </>
 )
 
-/** The bird of state has two beaks, and both are hungry. */
+/** A bird with two heads. */
 export const DoubleTaxation = () => (
   <>
     <Mirrored>
@@ -98,7 +94,6 @@ export const DoubleTaxation = () => (
   </>
 )
 
-/** And… action. Any of these three. */
 export const EventManager = () => (
   <>
     <Transformed x={32} y={56} turn={-16}>
@@ -117,7 +112,6 @@ export const EventManager = () => (
   </>
 )
 
-/** It is really you. Look at the nose. */
 export const IdentityTheft = () => (
   <>
     <PrintedShape d="M46 6h108l8 8v132l-8 8H46l-8-8V14Z" />
@@ -131,7 +125,6 @@ export const IdentityTheft = () => (
   </>
 )
 
-/** Help is here. */
 export const LastChance = () => (
   <>
     <path d="M42 100c0-30 116-30 116 0" fill="none" stroke={BLACK} strokeWidth="24" />
@@ -145,7 +138,6 @@ export const LastChance = () => (
   </>
 )
 
-/** The doctor will see you twice. */
 export const Plague = () => (
   <>
     <PrintedShape d="M56 92h76l40 60H18Z" ink={BLACK} under={PAPER} />

@@ -19,7 +19,7 @@ const EDISON = {
 
 const COUNTER = { Ada: 'counterattack, red 7, red 2, blue 7, green 4, yellow skip' }
 
-/** Whom it hits. */
+/** Prompts to choose a victim. */
 export const ATTACK_MOMENTS: Moments = {
   'victim-gift': momentAfter([['Ada', 'red gift']]),
   'victim-exchange': momentAfter([['Ada', 'red exchange']], {

@@ -8,7 +8,7 @@ import {
   TROUBLEMAKER_SETS,
 } from './tables.ts'
 
-/** What only an event, or a rule card that is as bad, asks. */
+/** Prompts that only events and rule cards cause. */
 export const EVENT_MOMENTS: Moments = {
   'event-event-manager': momentOfEvent('event-manager, tornado, doomsday, robin-hood', 'Ada', {
     sets: ALL_SETS,

@@ -10,7 +10,7 @@ import {
 
 const GIFT = 'red gift, red 7, red 2, blue 7, green 4, yellow skip, fantastic'
 
-/** Cards that leave one's hand, or whole hands that do. */
+/** Prompts to give or discard cards and hands. */
 export const GIVING_MOMENTS: Moments = {
   'give-gift': momentAfter([['Ada', 'red gift', 'Ben'], 'lets']),
   'give-gift-big-hearted': momentAfter([['Ada', 'red gift', 'Cem'], 'lets'], {

@@ -9,7 +9,7 @@ import {
 
 const THIEF = 'red thief, red 7, red 2, blue 7, green 4, fantastic'
 
-/** Cards that are not in one's own hand. */
+/** Prompts about cards outside the viewer's hand. */
 export const LOOKING_MOMENTS: Moments = {
   'steal-thief': momentAfter([['Ada', 'red thief', 'Dea'], 'lets'], {
     sets: TROUBLEMAKER_SETS,

@@ -21,7 +21,7 @@ const DO_IT_YOURSELF = 'do it yourself, red 7, purple 2, blue 7, green 4, fantas
 
 const REWIND = 'red 5, red 3, yellow 3, yellow 6, blue 6, blue 9, green 9, green 1, red 1, red 6'
 
-/** Power cards, and cards that one may use or leave. */
+/** Prompts about power cards, and about effects that may be declined. */
 export const POWER_MOMENTS: Moments = {
   'power-edison': momentAfter([['Ada', 'edison', 'Ben', 'Cem']], EDISON),
   'power-edison-second': momentAfter([['Ada', 'edison', 'Ben', 'Cem', '0']], EDISON),

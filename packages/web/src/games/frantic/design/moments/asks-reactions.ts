@@ -3,7 +3,7 @@ import { ALL_SETS, type Moments, momentAfter, SUPERCHARGE_SETS, TROUBLEMAKER_SET
 const DEA = 'yellow 1, yellow 2, yellow 8, green 6'
 const HAND_WITH_COUNTERATTACK = 'counterattack, red 7, red 2, blue 7, green 4, yellow skip'
 
-/** Windows in which a card can be thrown in. They ask everybody who might have it. */
+/** Reaction windows. They ask all players who might hold the card. */
 export const REACTION_MOMENTS: Moments = {
   'counterattack-against-gift': momentAfter([['Dea', 'red gift', 'Ada']], {
     turn: 'Dea',

@@ -14,7 +14,7 @@ const POWERS = {
   Cem: 'black-wish',
 }
 
-/** A turn, and the rounds it belongs to. */
+/** Turns, and acknowledgements between rounds. */
 export const ROUND_MOMENTS: Moments = {
   turn: { setting: tableSetting() },
   'turn-nothing-fits': {

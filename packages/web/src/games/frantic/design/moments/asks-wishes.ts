@@ -11,7 +11,7 @@ import {
 const ATTACKED = { turn: 'Dea', hands: { Ada: 'counterattack, red 7, red 2, blue 7, green 4, yellow skip' } }
 const MIMICRY = { Ada: 'mimicry, red 7, red 2, blue 7, green 4, yellow skip' }
 
-/** Something called by its name: a colour, a number, a card. */
+/** Prompts to name a colour, a number or a card. */
 export const WISH_MOMENTS: Moments = {
   'wish-fantastic': momentAfter([['Ada', 'fantastic']]),
   'wish-fantastic-all-sets': momentAfter([['Ada', 'fantastic']], { sets: ALL_SETS }),

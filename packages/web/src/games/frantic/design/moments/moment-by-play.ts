@@ -2,12 +2,12 @@ import { type NamedAnswer, type Scene, type SceneOptions, scene } from '@slapwis
 import type { Moment } from '../stage.ts'
 import type { MomentSteps } from './tables.ts'
 
-/** A round of four cards each takes a few dozen answers. */
+/** A round with four cards each takes a few dozen answers. */
 const MAX_ANSWERS = 2000
 
 /**
- * Goes on until then: everybody always takes the first option. For what cannot be laid out, such as a score sheet of
- * several rounds. It is played only when it is looked at.
+ * A moment that is reached by play: all players take the first option until the condition holds. For states that
+ * cannot be set up directly, such as a score sheet of several rounds. It is played only when it is shown.
  */
 export const momentByPlay = (setting: SceneOptions, until: (played: Scene) => boolean): Moment => {
   let steps: MomentSteps | null = null

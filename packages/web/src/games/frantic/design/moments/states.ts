@@ -26,7 +26,7 @@ const POWERS = {
   Dea: 'special-seal, colour-blockade!',
 }
 
-/** Ways in which a table can be, whatever is asked. */
+/** Table states that do not depend on the question. */
 export const STATE_MOMENTS: Moments = {
   'state-not-your-turn': { setting: tableSetting({ turn: 'Cem' }) },
   'state-event-of-a-long-name': {

@@ -1,4 +1,4 @@
-/** Tables that moments begin with, so that each has to say only what is special about it. */
+/** Default tables of moments, so that each moment defines only its differences. */
 import type { SceneOptions } from '@slapwise/card-game/testing'
 import type { Moment } from '../stage.ts'
 
@@ -26,11 +26,11 @@ const HANDS: Readonly<Record<string, string>> = {
 
 const SCORES = { Ada: 34, Ben: 51, Cem: 12, Dea: 78 }
 
-/** Nothing that would turn a moment upside down as soon as somebody draws. */
+/** Cards that have no effect on a moment when they are drawn. */
 const DRAW_PILE =
   'green 7, blue 4, red 9, yellow 5, green 1, blue 9, red 1, yellow 9, green 8, blue 6, red 4, blue gift'
 
-/** Four in the middle of a match, with a red 5 on the pile. */
+/** Four players in the middle of a match, with a red 5 on the discard pile. */
 export function tableSetting({
   players = EIGHT_PLAYERS.slice(0, 4),
   hands,
@@ -49,13 +49,13 @@ export function tableSetting({
   }
 }
 
-/** What somebody does at such a table. */
+/** A moment after the given steps on the default table. */
 export const momentAfter = (steps: MomentSteps, setting: SceneOptions = {}): Moment => ({
   setting: tableSetting(setting),
   steps,
 })
 
-/** `by` plays a black 5, nobody is lucky, and this event is turned over. The next in order of play is asked first. */
+/** `by` plays a black 5, nobody throws in Lucky Bastard, and this event is drawn. The next player is asked first. */
 export function momentOfEvent(
   events: string,
   by: string,

@@ -1,6 +1,6 @@
-/** What is listed apart from the boxes. */
+/** Texts of the card list. */
 export interface CardsMessages {
   readonly ruleCards: string
-  /** What people call what a thing does, by its id, where it does not say so itself. */
+  /** Common names for what a card does, by id, as search terms. */
   readonly aliases: Readonly<Record<string, string>>
 }

@@ -1,4 +1,4 @@
-/** The page that shows how everything looks. */
+/** Texts of the design page. */
 export interface DesignMessages {
   readonly title: string
   readonly colours: string

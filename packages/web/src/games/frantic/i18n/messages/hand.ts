@@ -1,6 +1,6 @@
 import type { HandSort } from '../../hand/hand-sort.ts'
 
-/** How one's own hand is held. */
+/** Texts of the hand. */
 export interface HandMessages {
   readonly sort: string
   readonly sorts: Readonly<Record<HandSort, string>>

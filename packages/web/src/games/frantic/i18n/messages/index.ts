@@ -6,7 +6,7 @@ import type { RulesMessages } from './rules.ts'
 import type { SettingsMessages } from './settings.ts'
 import type { TableMessages } from './table.ts'
 
-/** Everything that Frantic says in the page, in one language: what it says anywhere, and what only a page needs. */
+/** All texts of Frantic in the page: those of its package, and those that only the page needs. */
 export interface FranticMessages extends CardMessages {
   readonly table: TableMessages
   readonly hand: HandMessages

@@ -2,7 +2,7 @@ export const RULES_CHAPTERS = ['goal', 'turn', 'draw', 'specials', 'black', 'att
 
 export type RulesChapter = (typeof RULES_CHAPTERS)[number]
 
-/** How it is played, for who has never done so. */
+/** Texts of the rules page. */
 export interface RulesMessages {
   readonly title: string
   readonly lead: string

@@ -10,7 +10,7 @@ interface SettingText {
   readonly description: string
 }
 
-/** How a room plays Frantic. Each setting has a name and one line about what it does. */
+/** Texts of the room settings; each setting has a name and a description. */
 export interface SettingsMessages {
   readonly presets: Readonly<Record<PresetName, SettingText>>
   readonly groups: Readonly<Record<'cards' | 'length' | 'house', string>>
@@ -36,10 +36,10 @@ export interface SettingsMessages {
     readonly cancel: string
     readonly remove: (name: string) => string
   }
-  /** What a rule card of one's own can turn. */
+  /** Names of the parameters that a custom rule card can change. */
   readonly ruleParameters: Readonly<Record<keyof HouseRules, string>>
   readonly doItYourself: { readonly description: string }
   readonly pandorasBox: { readonly description: string }
-  /** Why the server does not take a setting, by its name. */
+  /** Texts for rejected settings, by field. */
   readonly settingErrors: Readonly<Record<string, string>>
 }

@@ -1,12 +1,12 @@
-/** What only a table of Frantic says. */
+/** Texts of the table. */
 export interface TableMessages {
   readonly callTitle: string
   readonly or: string
   readonly anything: string
   readonly draw: string
-  /** At one's turn, with nothing to play. */
+  /** In one's turn, if no card can be played. */
   readonly nothingFits: string
-  /** After drawing, too. */
+  /** After drawing, if no card can be played. */
   readonly drawnNothingFits: string
   readonly pass: string
   readonly ok: string

@@ -4,7 +4,7 @@ import { BLACK, INKS, PAPER } from '../../../../../ui/print/inks.ts'
 const RED = INKS.red.ink
 const YELLOW = INKS.yellow.ink
 
-/** Not this time: there is a deckchair. */
+/** A deckchair. */
 export const Skip = () => (
   <>
     <circle cx="76" cy="46" r="12" fill={YELLOW} />
@@ -18,7 +18,7 @@ export const Skip = () => (
   </>
 )
 
-/** A crab is never in the wrong gear. */
+/** A crab. */
 export const Reverse = () => (
   <>
     <path d="M28 92 14 104M36 98 28 112M72 92l14 12M64 98l8 14" stroke={BLACK} strokeWidth="6" />
@@ -34,7 +34,6 @@ export const Reverse = () => (
   </>
 )
 
-/** Whoever holds the stick decides where the legs go. */
 export const Remote = () => (
   <>
     <path d="M36 98v14h-9M64 98v14h9" stroke={PAPER} strokeWidth="7" fill="none" />
@@ -49,7 +48,7 @@ export const Remote = () => (
   </>
 )
 
-/** It walks through all of it and leaves nothing but a draught. */
+/** A ghost. */
 export const Ghost = () => (
   <>
     <PrintedShape d="M20 110V70c0-42 60-42 60 0v40c-6 4-10-8-15-8s-8 9-15 9-10-9-15-9-9 12-15 8Z" />

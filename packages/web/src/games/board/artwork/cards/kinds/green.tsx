@@ -11,7 +11,6 @@ import { BLACK, INKS, PAPER } from '../../../../../ui/print/inks.ts'
 const RED = INKS.red.ink
 const YELLOW = INKS.yellow.ink
 
-/** A die that knows something. */
 export const SecondChance = () => (
   <Transformed x={48} y={74} turn={-8}>
     <PrintedShape d="M-30-36h60q6 0 6 6v60q0 6-6 6h-60q-6 0-6-6v-60q0-6 6-6Z" />
@@ -22,7 +21,6 @@ export const SecondChance = () => (
   </Transformed>
 )
 
-/** Your place or mine? */
 export const Swap = () => (
   <>
     <PrintedLine d="M26 52q24-24 46-4M74 94q-24 24-46 4" ink={BLACK} under={PAPER} w={7} />
@@ -34,7 +32,7 @@ export const Swap = () => (
   </>
 )
 
-/** It is very attached to your card. */
+/** A magnet. */
 export const Magnet = () => (
   <>
     <DrawnCard x={50} y={48} turn={8} scale={0.8} ink={INKS.blue.ink} />
@@ -45,7 +43,6 @@ export const Magnet = () => (
   </>
 )
 
-/** Mind the gap. It minds you. */
 export const Teleport = () => (
   <>
     <ellipse cx="50" cy="92" rx="40" ry="18" fill={PAPER} />

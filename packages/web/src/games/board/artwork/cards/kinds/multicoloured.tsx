@@ -3,7 +3,7 @@ import { BLACK, INKS, PAPER } from '../../../../../ui/print/inks.ts'
 
 const RED = INKS.red.ink
 
-/** One brick thick, and smug about it. */
+/** A brick wall. */
 export const Block = () => (
   <g transform="translate(8 12) scale(0.84)">
     <PrintedShape d="M20 42h28v17H20ZM52 42h30v17H52Z" ink={RED} under={PAPER} />
@@ -14,7 +14,6 @@ export const Block = () => (
   </g>
 )
 
-/** Oh, that did not count. */
 export const ReRoll = () => (
   <>
     <path d="M82 60A36 36 0 1 0 85 84" stroke={INKS.yellow.ink} strokeWidth="8" fill="none" />

@@ -3,7 +3,7 @@ import { BLACK, INKS, PAPER } from '../../../../../ui/print/inks.ts'
 
 const YELLOW = INKS.yellow.ink
 
-/** A boot has an opinion about where somebody should be standing. */
+/** A boot. */
 export const Push = () => (
   <>
     <PrintedShape d="M2 40h27l2 30c16 0 26 6 28 18v10H4Z" ink={BLACK} under={PAPER} />
@@ -16,7 +16,7 @@ export const Push = () => (
   </>
 )
 
-/** The frog has seen what lies on the next space, and would rather not. */
+/** A frog. */
 export const Jump = () => (
   <>
     <path d="M8 112h84" stroke={BLACK} strokeWidth="5" />

@@ -3,7 +3,7 @@ import { BLACK, INKS, PAPER } from '../../../../../ui/print/inks.ts'
 
 const RED = INKS.red.ink
 
-/** Talk to it. */
+/** A hand that says stop. */
 export const Stop = () => (
   <>
     <PrintedShape d="M28 112V86L13 68c-4-8 4-13 10-7l9 9V46c0-8 11-8 11 0v16h2V38c0-8 12-8 12 0v24h2V42c0-8 11-8 11 0v22h2V52c0-7 10-7 10 0v36c0 10-6 16-8 24Z" />
@@ -13,7 +13,6 @@ export const Stop = () => (
   </>
 )
 
-/** Closed. Try the next one. */
 export const Cross = () => (
   <>
     <PrintedShape d="m18 50 12-11 58 56-12 12Z" />
@@ -27,7 +26,7 @@ export const Cross = () => (
   </>
 )
 
-/** It is not late. It is thorough. */
+/** A snail. */
 export const Snail = () => (
   <>
     <path d="m80 74 2-22M88 78l8-20" stroke={BLACK} strokeWidth="5" />
