@@ -82,18 +82,21 @@ export function formatCardDocs(): string {
   return `# What is in the boxes\n\nMade from the code by \`npm run card-table\`. Rulings on each one: \`npm run slapwise -- cards thief\`.\n\n${[...parts, formatRuleCardTable().join('\n')].join('\n')}`
 }
 
-const README_COUNTS = /\d+ playing cards, \d+ events, \d+ power cards and \d+ rule cards/
+/** The counts in the README, which may be wrapped anywhere. */
+const README_COUNTS =
+  /\d+(\s+playing\s+cards,\s+)\d+(\s+events,\s+)\d+(\s+power\s+cards\s+and\s+)\d+(\s+rule\s+cards)/
 
 /** The README with the number of cards, events, power cards and rule cards that there are. */
 export function updateReadmeCounts(readme: string): string {
-  if (!README_COUNTS.test(readme)) throw new Error(`README.md has no text of the form ${README_COUNTS}.`)
+  if (!README_COUNTS.test(readme)) throw new Error(`README.md has no text that matches ${README_COUNTS}.`)
   const sets = Object.values(CARD_SETS)
   const cards = sets.flatMap(({ prints }) => prints).reduce((sum, { count }) => sum + count, 0)
   const events = sets.flatMap((set) => set.events).length
   const powers = POWER_COPIES * sets.flatMap((set) => set.powers).length
   return readme.replace(
     README_COUNTS,
-    `${cards} playing cards, ${events} events, ${powers} power cards and ${HOUSE_RULE_CARDS.length} rule cards`,
+    (_, ...texts) =>
+      `${cards}${texts[0]}${events}${texts[1]}${powers}${texts[2]}${HOUSE_RULE_CARDS.length}${texts[3]}`,
   )
 }
 

@@ -1,13 +1,17 @@
 import { type ErrorCode, GLANCE_SECONDS } from '@slapwise/protocol'
+import { readConfig } from '@slapwise/server'
+import { PLACEMENT_FIELDS } from '../packages/board-game/src/table/placement.ts'
 import { STATUS_BY_CODE } from '../packages/server/src/gateway/error-reply.ts'
 import { MAX_MESSAGE_LENGTH } from '../packages/server/src/gateway/ws/parse-request.ts'
 import { CHARACTERS_PER_TOKEN } from '../packages/server/src/gateway/ws/room-socket.ts'
-import { PING_INTERVAL_MS } from '../packages/server/src/gateway/ws/socket-server.ts'
+import { PING_INTERVAL_MS, SCREEN_PARAMETER } from '../packages/server/src/gateway/ws/socket-server.ts'
 import { REVEAL_TIMEOUT_MS } from '../packages/server/src/rooms/autopilot/dealer.ts'
 import { HOST_ABSENCE_MS } from '../packages/server/src/rooms/autopilot/host-succession.ts'
 import { MIN_ANSWER_MS } from '../packages/server/src/rooms/autopilot/turn-time.ts'
 import { MAX_MISSED_STEPS } from '../packages/server/src/rooms/history/history-reader.ts'
 import { MAX_MISSED_TURNS } from '../packages/server/src/rooms/state/match.ts'
+
+const [KIND, SPACE] = PLACEMENT_FIELDS
 
 const seconds = (milliseconds: number): string => `${milliseconds / 1000} seconds`
 
@@ -67,7 +71,7 @@ either game, loses its connection and comes back, and checks the record.
 ## Handshake
 
 The WebSocket is at \`/api/rooms/CODE/socket\`, with the cookie from \`/api/me\`. \`?since=VERSION\` asks for the steps since a version;
-\`?spectate\` connects as a spectator without an identity, for a screen that everybody sees. There are no subprotocols, and
+\XX There are no subprotocols, and
 the server does not compress. A message is one text frame with one JSON object that has a \`type\`, of at most ${MAX_MESSAGE_LENGTH} characters.
 The server sends a ping every ${seconds(PING_INTERVAL_MS)} and drops connections that do not answer it.
 
@@ -95,8 +99,8 @@ An open connection is closed with one of these codes:
 have \`round\`, \`openPrompts\`, \`scores\`, \`scoreSheet\` and \`winners\` in \`table\`, and \`seat\`, \`prompt\` and \`mayTakeBack\` in \`own\`.
 \`openPrompts\` says whom the match waits for.
 
-Seats in a match are numbered from 0 in the order of play. That is the order of the room's \`seats\` once it \`isDealing\`: seats that
-nobody has taken are gone by then.
+Seats in a match are numbered from 0 in the order of play, the host first. The \`seats\` of the room are in the same order once it
+\`isDealing\`, with the free ones at the end; before that, numbers may still change.
 
 \`welcome.isSkippingReactions\` is true after \`skip-reactions\`, until the round ends: you are not asked to react.
 
@@ -107,7 +111,7 @@ nobody has taken are gone by then.
 | \`frantic\` | \`own.hand\`, \`own.inspectedHand\`, options with \`of: card\`, and the \`cards\` that a fact has for you | a CardId: \`faces[cards[id]]\` in the catalogue |
 | \`frantic\` | everything that others see: piles, open hands, \`face\` and \`faces\` of facts | a FaceIndex: \`faces[index]\` in the catalogue |
 | \`board\` | everywhere: hands, options, facts | a KindIndex: \`kinds[index]\` in the catalogue. No id is ever shown: two cards of one kind are the same |
-| \`board\` | \`table.spaces\` | a PlacedCard: kind × 8 + direction, see \`encodings.placedCard\` in the catalogue |
+| \`board\` | \`table.spaces\` | a PlacedCard: kind and direction in one number, see \`encodings.placedCard\` in the catalogue |
 | both | \`source\` of a question; \`event\`, \`card\`, \`power\` and \`source\` of facts that are text; \`usedEvents\` and the like | the \`id\` of a card, event, power or rule card in the catalogue, as text |
 
 ## Questions and answers
@@ -137,14 +141,15 @@ Some options pack several things into one number: \`encodings.options[of]\` in t
 a field is \`floor(option / multiplier) % size\`. A placement of the board game, for example:
 
 \`\`\`python
-option = 12 * 1024 + 30 * 8 + 1      # kinds[12] onto space 30, pointing in directions[1]: forward
-kind, space, direction = option // 1024, option // 8 % 128, option % 8
+option = 12 * ${KIND.multiplier} + 30 * ${SPACE.multiplier} + 1      # kinds[12] onto space 30, pointing in directions[1]: forward
+kind, space, direction = option // ${KIND.multiplier}, option // ${SPACE.multiplier} % ${SPACE.size}, option % ${SPACE.multiplier}
 \`\`\`
 
 - **\`placement\`** (board): a card of your hand by its kind, the space it goes to, and how it points.
-- **\`gift\`** (board): seat × 4 + steps: whose token goes ahead, and how far.
-- **\`relocation\`** (board): number of the teleport, from 0, × 128 + the space it moves to.
-- **\`card\`** (frantic): a card id, plus 256 if your first power card goes with it, 512 for the second.
+- **\`gift\`** (board): whose token goes ahead, and how many steps.
+- **\`relocation\`** (board): a teleport, from 0, and the space that it moves to.
+- **\`card\`** (board): a card by its kind. **\`card\`** (frantic): a card by its id, and the power card that goes with it: 0 for none, 1 for
+  the first in \`own.powers\`.
 - **\`power\`** (frantic): a place in \`own.powers\`, or in the \`powers\` of the player whom the question is \`about\`.
 - **\`kind\`** (frantic): an index in \`kinds\`, the cards that can be imitated. **\`event\`**: an index in \`events\`. **\`wish\`**: a key of \`wishes\`.
 
@@ -160,7 +165,7 @@ Losing the connection alone changes nothing but \`isOnline\`. A host who is not 
 
 ## Playing without waiting
 
-A server shows each step for a while before bots move and clocks run: \`stepDurationMs\` of the room for a plain step, 900 at the normal
+A server shows each step for a while before bots move and clocks run: \`stepDurationMs\` of the room for a plain step, ${readConfig({}).SLAPWISE_BOT_DELAY} at the normal
 \`tempo\`. For tests of a client, start a server with \`SLAPWISE_BOT_DELAY=0\`: there bots answer at once, and reaction windows close
 as soon as everybody has answered. Raise the rate limit of a connection with \`SLAPWISE_MESSAGES_PER_SECOND\`.
 
@@ -177,10 +182,9 @@ Whole matches as one client sends (\`>\`) and receives (\`<\`) them, one message
 - [transcript-board.jsonl](transcript-board.jsonl): a short match of \`board\` against a bot.
 - [transcript-fair-deal.jsonl](transcript-fair-deal.jsonl): two people and a bot, with seed commitments, and a lost connection: \`!\` marks where
   the client connects again, with the path.
-
 `
 
-/** The sections after the tables of limits. */
+/** The text below the table of rate limits. */
 export const REQUEST_ID_HINT = `If a message is refused unread as \`rate-limited\`, the server looks for its \`id\` at the end of the text, as in
 \`…,"id":"client-7"}\`: send \`id\` last and JSON without spaces, or the \`id\` of the error is null. A message counts once for each
 ${CHARACTERS_PER_TOKEN} characters. Wait a second and send the same message again; clients that go on regardless are cut off with 1008.`

@@ -7,6 +7,8 @@ import type { FieldDescription, TypeReader, VariantDescription } from './type-re
 /** Where the types of a game are, and what its players read when they are asked something. */
 interface GameSources {
   readonly folder: string
+  /** Where the catalogue has what a number of a type stands for, with `n` for the number. */
+  readonly lookups: Readonly<Record<string, string>>
   askText(ask: string): string
 }
 
@@ -23,6 +25,12 @@ type BoardQuestion = Parameters<typeof formatBoardQuestion>[0]
 const GAME_SOURCES: Readonly<Record<string, GameSources>> = {
   frantic: {
     folder: 'packages/card-game/src',
+    lookups: {
+      CardId: 'faces[cards[n]]',
+      FaceIndex: 'faces[n]',
+      PowerId: 'powers[powerCards[n]]',
+      Wish: 'wishes[n]',
+    },
     askText: (ask) =>
       formatCardQuestion(
         { ask, source: 'source', about: 0 } as CardQuestion,
@@ -32,6 +40,12 @@ const GAME_SOURCES: Readonly<Record<string, GameSources>> = {
   },
   board: {
     folder: 'packages/board-game/src',
+    lookups: {
+      KindIndex: 'kinds[n]',
+      Space: 'board.spaces[n]',
+      Direction: 'directions[n]',
+      PlacedCard: 'encodings.placedCard',
+    },
     askText: (ask) =>
       formatBoardQuestion(
         { ask, source: 'source', about: 0 } as BoardQuestion,
@@ -42,7 +56,7 @@ const GAME_SOURCES: Readonly<Record<string, GameSources>> = {
 
 /** Settings, bots, and every question, fact and view field of a game. */
 export function formatGameReference(game: AnyGame, reader: TypeReader): string[] {
-  const { folder, askText } = GAME_SOURCES[game.id]
+  const { folder, lookups, askText } = GAME_SOURCES[game.id]
   const question = reader.open(`${folder}/model/question.ts`)
   const facts = reader.open(`${folder}/model/facts.ts`)
   const view = reader.open(`${folder}/views/view.ts`, { Q: 'Question' })
@@ -73,17 +87,22 @@ export function formatGameReference(game: AnyGame, reader: TypeReader): string[]
   const types = new Map(
     [question, facts, view].flatMap((scope) => scope.readReferencedTypes()).map((type) => [type.name, type]),
   )
+  const unknown = Object.keys(lookups).filter((name) => !types.has(name))
+  if (unknown.length > 0) throw new Error(`${game.id} has no type ${unknown.join()}`)
   return [
     ...formatSettings(game),
     ...tables,
     `#### Types of \`${game.id}\``,
     '',
-    '| type | is | meaning |',
-    '| --- | --- | --- |',
+    '| type | is | in the catalogue | meaning |',
+    '| --- | --- | --- | --- |',
     ...[...types.values()]
       .filter(({ name }) => name !== 'Question')
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-      .map(({ name, definition, description }) => `| ${name} | ${definition} | ${description} |`),
+      .map(({ name, definition, description }) => {
+        const lookup = name in lookups ? quote(lookups[name]) : ''
+        return `| ${name} | ${definition} | ${lookup} | ${description} |`
+      }),
     '',
   ]
 }

@@ -1,13 +1,13 @@
-/** The option that is worth the most; of equals, the first. */
-export function argMax(options: readonly number[], worthOf: (option: number) => number): number {
-  let found = options[0]
-  let most = Number.NEGATIVE_INFINITY
+/** The option with the highest value; the first of equals. */
+export function argMax(options: readonly number[], evaluate: (option: number) => number): number {
+  let best = options[0]
+  let bestValue = Number.NEGATIVE_INFINITY
   for (const option of options) {
-    const worth = worthOf(option)
-    if (worth > most) {
-      most = worth
-      found = option
+    const value = evaluate(option)
+    if (value > bestValue) {
+      bestValue = value
+      best = option
     }
   }
-  return found
+  return best
 }

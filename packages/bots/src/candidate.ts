@@ -1,6 +1,6 @@
 import type { Answer } from '@slapwise/kernel'
 
-/** An answer that might be better than the first one, and what it has gained over it, deal by deal. */
+/** An answer that is compared with the policy's answer: collects its gain over it, one sample per determinization. */
 export class Candidate {
   readonly answer: Answer
   #dealCount = 0
@@ -27,12 +27,12 @@ export class Candidate {
     return Math.sqrt(Math.max(0, variance) / Math.max(1, this.#dealCount - 1))
   }
 
-  /** Whether the gain is no accident. */
+  /** Whether the mean gain exceeds its standard error. */
   get isReliablyBetter(): boolean {
     return this.meanGain > this.standardError
   }
 
-  /** Whether it could still turn out to gain so much. */
+  /** Whether a gain of `points` lies within two standard errors. */
   couldGain(points: number): boolean {
     return this.meanGain + 2 * this.standardError > points
   }

@@ -1,9 +1,9 @@
 import { type Answer, type Choice, countAnswers, type Random, sampleAnswer } from '@slapwise/kernel'
 
-/** All answers to a choice where that is no more than `most`, or so many of them at random. */
-export function listAnswers(choice: Choice, most: number, random: Random): readonly Answer[] {
+/** All answers to a choice, or a random sample of `limit` answers if there are more. */
+export function listAnswers(choice: Choice, limit: number, random: Random): readonly Answer[] {
   if (choice.kind === 'one') return choice.options
-  if (countAnswers(choice) > most) return Array.from({ length: most }, () => sampleAnswer(choice, random))
+  if (countAnswers(choice) > limit) return Array.from({ length: limit }, () => sampleAnswer(choice, random))
   switch (choice.kind) {
     case 'some':
       return listCombinations(choice.options, choice.count)
@@ -24,7 +24,7 @@ function listCombinations(options: readonly number[], count: number): number[][]
   )
 }
 
-/** The first share, of any option and any size, with all that is left for the other options. */
+/** Recursive: a first share of any option and size, combined with all allotments of the rest to the other options. */
 function listAllotments(options: readonly number[], total: number): number[][] {
   if (total === 0) return [[]]
   return options.flatMap((option) => {

@@ -1,6 +1,6 @@
 import { type Bot, sampleAnswer } from '@slapwise/kernel'
 
-/** Each legal answer with the same chance, in any game. */
+/** Picks uniformly from the legal answers, in any game. */
 export const randomBot: Bot = {
   answer: ({ prompt, random }) => sampleAnswer(prompt.choice, random),
 }

@@ -17,113 +17,117 @@ import type { ValueEstimator } from './value-estimator.ts'
 
 type AnyMachine = MatchEngine<BaseState<Fact>, unknown, Fact, unknown>
 
-/** Of a hundred answers in a playout so many are any: those who only ever follow a thumb see one future. */
+/** The percentage of random answers in rollouts: with the policy alone, all rollouts would follow one line of play. */
 const EPSILON_PERCENT = 8
 
-/** No lap is longer, but for cards that go round and round. */
+/** A limit for rollouts in which cards keep a turn from ending. */
 const MAX_ROLLOUT_ANSWERS = 400
 
-/** Plays on for a lap, and guesses the rest. */
+/** Evaluates answers by rollouts of one turn each, followed by the value network. */
 export class RolloutEvaluator {
   readonly #game: AnyGame
-  readonly #createPolicyView: (machine: AnyMachine, seat: Seat) => unknown
+  readonly #createPolicyView: (engine: AnyMachine, seat: Seat) => unknown
   readonly #heuristics: AnySearchHeuristics
   readonly #seat: Seat
   readonly #playerCount: number
   readonly #estimateValues: ValueEstimator
-  /** The numbers of all seats, and those of each. */
+  /** The features of all seats, and a subarray for each seat. */
   readonly #features: Float64Array
   readonly #featuresBySeat: readonly Float64Array[]
   readonly #expectedLeads: Float64Array
-  /** The state of the last playout, to be written over. */
+  /** The state of the last rollout, which the next one overwrites. */
   #reusableState: BaseState<Fact> | null = null
 
   constructor(
     game: AnyGame,
-    wits: AnySearchHeuristics,
-    guesser: ValueEstimator,
+    heuristics: AnySearchHeuristics,
+    estimateValues: ValueEstimator,
     seat: Seat,
     players: number,
   ) {
     this.#game = game
-    this.#heuristics = wits
-    this.#createPolicyView = wits.createPolicyView ?? ((machine, at) => buildView(game, machine, at))
-    this.#estimateValues = guesser
+    this.#heuristics = heuristics
+    this.#createPolicyView =
+      heuristics.createPolicyView ?? ((engine, viewer) => buildView(game, engine, viewer))
+    this.#estimateValues = estimateValues
     this.#seat = seat
     this.#playerCount = players
-    this.#features = new Float64Array(players * wits.featureCount)
+    this.#features = new Float64Array(players * heuristics.featureCount)
     this.#featuresBySeat = Array.from({ length: players }, (_, s) =>
-      this.#features.subarray(s * wits.featureCount, (s + 1) * wits.featureCount),
+      this.#features.subarray(s * heuristics.featureCount, (s + 1) * heuristics.featureCount),
     )
     this.#expectedLeads = new Float64Array(players)
   }
 
-  /** What becomes of it if the seat answers that; with the same `chance` for all answers, turn by turn. */
-  evaluate(match: Determinization, answer: Answer, chance: number): number {
-    let random = createFastRandom(chance)
-    const machine = match.startSimulation(this.#reusableState)
-    this.#reusableState = machine.state
-    machine.applyAnswer(machine.promptIndexOf(this.#seat), answer)
+  /**
+   * The estimated win probability after `answer`. The same `seed` gives all compared answers the same random numbers,
+   * turn by turn.
+   */
+  evaluate(match: Determinization, answer: Answer, seed: number): number {
+    let random = createFastRandom(seed)
+    const engine = match.startSimulation(this.#reusableState)
+    this.#reusableState = engine.state
+    engine.applyAnswer(engine.promptIndexOf(this.#seat), answer)
     let turns = this.#playerCount
     let last = this.#seat
     for (
       let answers = 0;
-      !this.#heuristics.isRoundScored(machine) && answers < MAX_ROLLOUT_ANSWERS;
+      !this.#heuristics.isRoundScored(engine) && answers < MAX_ROLLOUT_ANSWERS;
       answers++
     ) {
-      const { seat, question } = machine.prompts[0]
+      const { seat, question } = engine.prompts[0]
       if (seat !== last && this.#game.isTurnStart(question)) {
         if (--turns === 0) break
         last = seat
-        random = createFastRandom(chance + turns)
+        random = createFastRandom(seed + turns)
       }
-      let slot = 0
-      while (machine.isAnswered(slot)) slot++
-      machine.applyAnswer(slot, this.#chooseAnswer(machine, slot, random))
+      let promptIndex = 0
+      while (engine.isAnswered(promptIndex)) promptIndex++
+      engine.applyAnswer(promptIndex, this.#chooseAnswer(engine, promptIndex, random))
     }
-    return this.#estimateWinProbability(machine)
+    return this.#estimateWinProbability(engine)
   }
 
-  #chooseAnswer(machine: AnyMachine, slot: number, random: Random): Answer {
-    const prompt = machine.prompts[slot]
+  #chooseAnswer(engine: AnyMachine, promptIndex: number, random: Random): Answer {
+    const prompt = engine.prompts[promptIndex]
     const { choice } = prompt
     if (choice.kind === 'one' && choice.options.length === 1) return choice.options[0]
     if (randomBelow(random, 100) < EPSILON_PERCENT) return sampleAnswer(choice, random)
-    const view = () => this.#createPolicyView(machine, prompt.seat)
-    return this.#heuristics.policy.answer({ prompt, rules: machine.rules, random, view })
+    const view = () => this.#createPolicyView(engine, prompt.seat)
+    return this.#heuristics.policy.answer({ prompt, rules: engine.rules, random, view })
   }
 
   /**
-   * The chance to win the match: leads are weighed against each other as if chance decided the rest, so that whoever is
-   * ahead is worth stopping, and whoever is far behind is not.
+   * A softmax over the expected leads, scaled by the error of the estimate. It makes stopping a leading opponent worth
+   * more than stopping one who is far behind.
    */
-  #estimateWinProbability(machine: AnyMachine): number {
-    if (machine.isOver) return this.#winShare(machine)
-    this.#estimateLeads(machine)
-    let all = 0
-    for (let seat = 0; seat < this.#playerCount; seat++) all += this.#softmaxWeight(seat)
-    return this.#softmaxWeight(this.#seat) / all
+  #estimateWinProbability(engine: AnyMachine): number {
+    if (engine.isOver) return this.#winShare(engine)
+    this.#estimateLeads(engine)
+    let total = 0
+    for (let seat = 0; seat < this.#playerCount; seat++) total += this.#softmaxWeight(seat)
+    return this.#softmaxWeight(this.#seat) / total
   }
 
   #softmaxWeight(seat: Seat): number {
     return Math.exp(this.#expectedLeads[seat] / this.#heuristics.valueNetwork.rmse)
   }
 
-  #winShare(machine: AnyMachine): number {
-    const { winners } = this.#game.publicView(machine)
+  #winShare(engine: AnyMachine): number {
+    const { winners } = this.#game.publicView(engine)
     return winners.includes(this.#seat) ? 1 / winners.length : 0
   }
 
-  /** By how much each seat will be ahead when the round has been scored. */
-  #estimateLeads(machine: AnyMachine): void {
-    const wits = this.#heuristics
+  /** The expected lead of each seat when the round has been scored. */
+  #estimateLeads(engine: AnyMachine): void {
+    const heuristics = this.#heuristics
     const leads = this.#expectedLeads
-    if (wits.isRoundScored(machine)) leads.fill(0)
+    if (heuristics.isRoundScored(engine)) leads.fill(0)
     else {
       for (let seat = 0; seat < leads.length; seat++)
-        wits.extractFeatures(machine, seat, this.#featuresBySeat[seat])
+        heuristics.extractFeatures(engine, seat, this.#featuresBySeat[seat])
       this.#estimateValues(this.#features, leads.length, leads)
     }
-    for (let seat = 0; seat < leads.length; seat++) leads[seat] += wits.scoreLead(machine, seat)
+    for (let seat = 0; seat < leads.length; seat++) leads[seat] += heuristics.scoreLead(engine, seat)
   }
 }

@@ -13,14 +13,14 @@ import { describe, expect, it } from 'vitest'
 import { randomBot } from './random-bot.ts'
 import { createSearchBot } from './search-bot.ts'
 
-const wits: AnySearchHeuristics = crazyEights.searchHeuristics!
+const heuristics: AnySearchHeuristics = crazyEights.searchHeuristics!
 
-/** Never lays a card of its own accord. */
+/** Plays a card only if it has to. */
 const shy: Bot = { answer: ({ prompt }) => prompt.fallback }
 
 const rulesFor = (players: number) => crazyEights.createRules({ players, limit: 60, snap: false }, 1)
 
-/** A match in which seat 0 is to play on a card of hearts, say, with that hand. */
+/** A match in which it is the turn of seat 0, with the given hand and a card of the same suit on top. */
 function dealt(hand: readonly number[]): AnyMatch {
   const rules = rulesFor(3)
   const table = rules.createState('dealt', false)
@@ -35,46 +35,50 @@ function dealt(hand: readonly number[]): AnyMatch {
   }) as AnyMatch
 }
 
-const decides = (bot: Bot, match: AnyMatch, seat: Seat, seed = '', isEnough = () => false): Answer =>
-  askBot(crazyEights, bot, match, seat, createRandom(seed), isEnough)
+const decides = (bot: Bot, match: AnyMatch, seat: Seat, seed = '', isTimeUp = () => false): Answer =>
+  askBot(crazyEights, bot, match, seat, createRandom(seed), isTimeUp)
 
-/** Two cards of the suit that is to be followed, one of them dear. */
+/** Two playable cards; the king costs more points. */
 const ACE = 4 * 0
 const KING = 4 * 12
 
-describe('A search', () => {
-  it('overrules its thumb where another answer is better beyond chance', () => {
-    const bot = createSearchBot({ ...wits, policy: shy }, 200)
+describe('A search bot', () => {
+  it('overrules its policy where another answer is reliably better', () => {
+    const bot = createSearchBot({ ...heuristics, policy: shy }, 200)
     const match = dealt([KING])
     expect(decides(shy, match, 0)).toBe(-1)
     expect(decides(bot, match, 0)).toBe(KING)
   })
 
-  it('stays with its thumb where nothing is better', () => {
-    const blind = { ...wits, policy: shy, valueNetwork: { ...wits.valueNetwork, skipWeights: [0, 0] } }
+  it('keeps the answer of its policy where no candidate is better', () => {
+    const blind = {
+      ...heuristics,
+      policy: shy,
+      valueNetwork: { ...heuristics.valueNetwork, skipWeights: [0, 0] },
+    }
     expect(decides(createSearchBot(blind, 200), dealt([ACE, KING, 21, 22, 23]), 0)).toBe(-1)
   })
 
-  it('does as its thumb says where there is no time, or nothing to imagine', () => {
-    const bot = createSearchBot({ ...wits, policy: shy }, 200)
+  it('keeps the answer of its policy without time or without a determinization', () => {
+    const bot = createSearchBot({ ...heuristics, policy: shy }, 200)
     const match = dealt([KING])
     expect(decides(bot, match, 0, '', () => true)).toBe(-1)
     const blank = { ...crazyEights, determinize: () => null }
     expect(askBot(blank, bot, match, 0, createRandom(''))).toBe(-1)
   })
 
-  it('thinks no longer than it may, and leaves the match as it is', () => {
+  it('respects the time limit and leaves the match unchanged', () => {
     const match = dealt([ACE, KING])
     const before = JSON.stringify(match.save())
     let asked = 0
-    decides(createSearchBot(wits, 1000), match, 0, '', () => ++asked === 3)
+    decides(createSearchBot(heuristics, 1000), match, 0, '', () => ++asked === 3)
     expect(asked).toBe(3)
     expect(JSON.stringify(match.save())).toBe(before)
   })
 
-  it('plays far better than a thumb that does anything, in a game that it does not know', () => {
+  it('beats random play with a random policy, in a game it knows only by its contract', () => {
     const matches = 24
-    const bot = createSearchBot({ ...wits, policy: randomBot }, 100)
+    const bot = createSearchBot({ ...heuristics, policy: randomBot }, 100)
     let won = 0
     for (let i = 0; i < matches; i++) {
       const match = Match.start(rulesFor(3), `contest ${i}`) as AnyMatch

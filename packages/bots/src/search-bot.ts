@@ -11,30 +11,40 @@ import { Candidate } from './candidate.ts'
 import { RolloutEvaluator } from './rollout-evaluator.ts'
 import { createValueEstimator } from './value-estimator.ts'
 
-/** So many are enough: more of them make it slower and hardly stronger. */
+/** More rollouts make it slower and hardly stronger. */
 const DEFAULT_ROLLOUTS = 1200
 
-/** Deals after which rivals that have fallen behind are given up. */
+/** The number of determinizations after which hopeless candidates are dropped. */
 const DEALS_BETWEEN_PRUNING = 12
 
 const SEED_COUNT = 2 ** 30
 
 /**
- * Begins with what the rules of thumb say, and answers otherwise only where that is better beyond chance: every rival is
- * tried on the same imagined deals as they are, with the same luck. It knows the contract of a game, and no game.
+ * A flat Monte Carlo search. It starts from the policy's answer and deviates only to a candidate that is reliably
+ * better: all candidates are compared on the same determinizations with the same random seeds. It uses the `Game`
+ * contract only.
  */
-export function createSearchBot(wits: AnySearchHeuristics, playouts = DEFAULT_ROLLOUTS): Bot<BasePublicView> {
-  const guesser = createValueEstimator(wits.valueNetwork)
+export function createSearchBot(
+  heuristics: AnySearchHeuristics,
+  playouts = DEFAULT_ROLLOUTS,
+): Bot<BasePublicView> {
+  const estimateValues = createValueEstimator(heuristics.valueNetwork)
   return {
     isSlow: true,
-    answer(sight, mind) {
-      const first = wits.policy.answer(sight)
-      if (!mind) return first
-      const rivals = createCandidates(first, wits.listCandidates(sight))
-      if (rivals.length === 0) return first
-      const { prompt, view } = sight
-      const lap = new RolloutEvaluator(mind.game, wits, guesser, prompt.seat, view().scores.length)
-      return findBestCandidate(lap, sight, mind, first, rivals, playouts) ?? first
+    answer(observation, search) {
+      const first = heuristics.policy.answer(observation)
+      if (!search) return first
+      const candidates = createCandidates(first, heuristics.listCandidates(observation))
+      if (candidates.length === 0) return first
+      const { prompt, view } = observation
+      const evaluator = new RolloutEvaluator(
+        search.game,
+        heuristics,
+        estimateValues,
+        prompt.seat,
+        view().scores.length,
+      )
+      return findBestCandidate(evaluator, observation, search, first, candidates, playouts) ?? first
     },
   }
 }
@@ -48,32 +58,33 @@ function createCandidates(first: Answer, candidates: readonly Answer[]): Candida
   })
 }
 
-/** The rival that has gained most, if that is no accident. */
+/** The candidate with the highest mean gain, if it is reliably better than the policy's answer. */
 function findBestCandidate(
   playouts: RolloutEvaluator,
   { random }: Observation,
   { determinize, isTimeUp }: SearchContext,
   first: Answer,
-  rivals: readonly Candidate[],
+  candidates: readonly Candidate[],
   most: number,
 ): Answer | null {
-  let running = rivals
-  for (let played = 0, deals = 1; played < most && !isTimeUp(); deals++) {
-    const deal = determinize()
-    if (!deal) return null
-    const chance = randomBelow(random, SEED_COUNT)
-    const worth = playouts.evaluate(deal, first, chance)
-    for (const rival of running) rival.recordGain(playouts.evaluate(deal, rival.answer, chance) - worth)
-    played += running.length + 1
-    if (deals % DEALS_BETWEEN_PRUNING === 0) running = pruneCandidates(running)
-    if (running.length === 0) return null
+  let candidatesLeft = candidates
+  for (let rolloutCount = 0, determinizations = 1; rolloutCount < most && !isTimeUp(); determinizations++) {
+    const match = determinize()
+    if (!match) return null
+    const seed = randomBelow(random, SEED_COUNT)
+    const baseline = playouts.evaluate(match, first, seed)
+    for (const candidate of candidatesLeft)
+      candidate.recordGain(playouts.evaluate(match, candidate.answer, seed) - baseline)
+    rolloutCount += candidatesLeft.length + 1
+    if (determinizations % DEALS_BETWEEN_PRUNING === 0) candidatesLeft = pruneCandidates(candidatesLeft)
+    if (candidatesLeft.length === 0) return null
   }
-  const winner = running.reduce((a, b) => (b.meanGain > a.meanGain ? b : a))
+  const winner = candidatesLeft.reduce((a, b) => (b.meanGain > a.meanGain ? b : a))
   return winner.isReliablyBetter ? winner.answer : null
 }
 
-/** All that may yet be better than the first answer, and not much worse than the best. */
-function pruneCandidates(rivals: readonly Candidate[]): readonly Candidate[] {
-  const most = Math.max(0, ...rivals.map(({ meanGain, standardError }) => meanGain - 2 * standardError))
-  return rivals.filter((rival) => rival.couldGain(most))
+/** Keeps the candidates that could still be better than the policy's answer and than the best candidate. */
+function pruneCandidates(candidates: readonly Candidate[]): readonly Candidate[] {
+  const most = Math.max(0, ...candidates.map(({ meanGain, standardError }) => meanGain - 2 * standardError))
+  return candidates.filter((candidate) => candidate.couldGain(most))
 }

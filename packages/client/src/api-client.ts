@@ -6,13 +6,12 @@ import {
   type RoomSummary,
 } from '@slapwise/protocol'
 
-/** Where an identity is kept, if nobody else does: browsers keep it themselves. */
+/** Stores the identity cookie outside browsers. */
 export interface CookieStore {
   read(): string | null
   write(cookie: string): void
 }
 
-/** What opens a room. */
 export interface CreateRoomOptions {
   readonly name: string
   readonly avatar?: number | null
@@ -20,16 +19,16 @@ export interface CreateRoomOptions {
   readonly isPublic?: boolean
 }
 
-/** One of those on which somebody is the same person. */
+/** A device that is signed in to the same identity. */
 export interface Device {
   readonly id: string
-  /** What it says about itself. */
+  /** The device's own description, such as its browser. */
   readonly name: string | null
   readonly addedAt: number
   readonly isCurrent: boolean
 }
 
-/** The server has said no, and why; or something else answers at its address. */
+/** An error response of the server, or a response that is not from a Slapwise server at all. */
 export class ApiError extends Error {
   readonly status: number
   readonly protocolError: ProtocolError | null
@@ -43,23 +42,23 @@ export class ApiError extends Error {
 
 const COOKIE_PATTERN = /^slapwise=[^;]+/
 
-/** The way into a server, by HTTP; rooms themselves are behind sockets. */
+/** The HTTP client of a server; rooms are joined by WebSocket. */
 export class ApiClient {
   readonly baseUrl: string
   readonly #cookieStore: CookieStore | null
 
-  constructor(address: string, jar: CookieStore | null = null) {
+  constructor(address: string, cookieStore: CookieStore | null = null) {
     this.baseUrl = address.replace(/\/$/, '')
-    this.#cookieStore = jar
+    this.#cookieStore = cookieStore
   }
 
-  /** Whoever has no identity yet gets one by this. Tells which build of the page is served. */
+  /** Creates an identity if there is none yet. Returns the build id of the page that is served. */
   fetchIdentity(): Promise<{ readonly build: string | null }> {
     return this.#call('/api/me')
   }
 
-  createRoom(wanted: CreateRoomOptions): Promise<{ readonly code: string; readonly link: string }> {
-    return this.#call('/api/rooms', wanted)
+  createRoom(options: CreateRoomOptions): Promise<{ readonly code: string; readonly link: string }> {
+    return this.#call('/api/rooms', options)
   }
 
   fetchRoom(code: string): Promise<RoomSummary> {
@@ -70,27 +69,26 @@ export class ApiClient {
     return (await this.#call<{ rooms: readonly RoomListing[] }>('/api/rooms')).rooms
   }
 
-  /** The record of a match that is over. */
+  /** The record of a finished match. */
   fetchRecord(code: string, match: number): Promise<unknown> {
     return this.#call(`/api/rooms/${encodeURIComponent(code)}/matches/${match}`)
   }
 
-  /** A link that makes another device the same person. */
+  /** Creates a link that signs another device in to this identity. */
   async createTransferLink(): Promise<string> {
     return (await this.#call<{ link: string }>('/api/me/transfers', {})).link
   }
 
-  /** From then on this device is the person whose token this is. */
+  /** Signs this device in to the identity of the token. */
   async acceptTransfer(token: string): Promise<void> {
     await this.#call('/api/transfers', { token })
   }
 
-  /** Where one is the same person. */
   async fetchDevices(): Promise<readonly Device[]> {
     return (await this.#call<{ devices: readonly Device[] }>('/api/me/devices')).devices
   }
 
-  /** The rooms that one is in, on whichever device one came into them. */
+  /** The rooms of this identity, joined on any device. */
   async fetchJoinedRooms(): Promise<readonly JoinedRoom[]> {
     return (await this.#call<{ rooms: readonly JoinedRoom[] }>('/api/me/rooms')).rooms
   }
@@ -99,13 +97,15 @@ export class ApiClient {
     await this.#call(`/api/me/devices/${encodeURIComponent(id)}`, undefined, 'DELETE')
   }
 
-  /** Where other devices reach the server; null where it is only known as localhost, which leads them to themselves. */
+  /**
+   * The address for other devices; null if the server is only known as localhost, which would lead them to themselves.
+   */
   async fetchShareableAddress(): Promise<string | null> {
     if (!isLoopback(new URL(this.baseUrl).hostname)) return this.baseUrl
     return (await this.#call<{ address: string | null }>('/api/address')).address
   }
 
-  /** The link to a room for other devices, as far as the server knows how they reach it. */
+  /** The link to a room, with the shareable address if the server has one. */
   async fetchRoomLink(code: string): Promise<string> {
     return `${(await this.fetchShareableAddress()) ?? this.baseUrl}/room/${code}`
   }
@@ -119,7 +119,7 @@ export class ApiClient {
     return `${this.baseUrl.replace(/^http/, 'ws')}/api/rooms/${code}/socket?${query}`
   }
 
-  /** For whoever has to send it along by themselves. */
+  /** For clients that have to send the cookie themselves. */
   get requestHeaders(): Record<string, string> {
     const cookie = this.#cookieStore?.read() ?? null
     return cookie === null ? {} : { cookie }

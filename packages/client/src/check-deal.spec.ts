@@ -30,17 +30,17 @@ const settings = game.settingsSchema.parse({ players: 3, limit: 'none' })
 const { players: _, ...roomSettings } = settings
 const names = ['Ada', null, 'Cem']
 
-const seenIn = (match: AnyMatch, seat: number) => ({
+const viewOf = (match: AnyMatch, seat: number) => ({
   table: game.publicView(match),
   own: game.ownView(match, seat),
 })
 
 const throughSocket = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-/** A match that was dealt from these values, as the server tells it and as Ada saw it. */
-function played(playerSeeds: readonly string[], seed = combineSeeds(serverSeed, playerSeeds)) {
+/** A match dealt from these seeds: its record, and the evidence that Ada's client has collected. */
+function playMatch(playerSeeds: readonly string[], seed = combineSeeds(serverSeed, playerSeeds)) {
   const match: AnyMatch = Match.start(game.createRules(settings, game.latestRulesVersion), seed, true)
-  const opening = throughSocket(seenIn(match, 0))
+  const dealtView = throughSocket(viewOf(match, 0))
   const log = new DecisionLog()
   const random = createRandom('bots')
   while (!match.isOver)
@@ -49,10 +49,10 @@ function played(playerSeeds: readonly string[], seed = combineSeeds(serverSeed, 
       match.answer(seat, answer)
       log.push(seat, answer)
     }
-  const beginning = { game, rulesVersion: game.latestRulesVersion, settings, seed }
+  const matchStart = { game, rulesVersion: game.latestRulesVersion, settings, seed }
   const seedProof = { serverCommitment, serverSeed, playerSeeds: [...playerSeeds], playerCommitments }
-  const record = { ...createRecord(beginning, match, log), seedProof, players: ['Ada', 'bot 2', 'Cem'] }
-  const closing = {
+  const record = { ...createRecord(matchStart, match, log), seedProof, players: ['Ada', 'bot 2', 'Cem'] }
+  const closedCommitments = {
     serverCommitment,
     playerCommitments,
     seat: 0,
@@ -61,81 +61,82 @@ function played(playerSeeds: readonly string[], seed = combineSeeds(serverSeed, 
     settings: throughSocket(roomSettings),
     hasCommittedBots: false,
   }
-  const ending = { table: throughSocket(game.publicView(match)), names }
+  const finalView = { table: throughSocket(game.publicView(match)), names }
   const evidence: DealEvidence = {
     match: 1,
     serverCommitment,
     playerSeed: OWN,
-    closedCommitments: closing,
-    dealtView: opening,
-    finalView: ending,
+    closedCommitments,
+    dealtView,
+    finalView,
   }
   return { record: throughSocket(withDigest(record)), evidence }
 }
 
-const { record, evidence } = played([OWN, '', 'ce00ce00'])
-const verdict = (told: MatchRecord, seen: DealEvidence | null = evidence) => checkDeal(GAMES, seen, told)
+const { record, evidence } = playMatch([OWN, '', 'ce00ce00'])
+const verdict = (records: MatchRecord, seen: DealEvidence | null = evidence) =>
+  checkDeal(GAMES, seen, records)
 
-describe('Whoever had a part in a deal', () => {
-  it('knows that it was fair', () => {
+describe('Checking a deal with own evidence', () => {
+  it('returns fair if everything matches', () => {
     expect(verdict(record)).toEqual({ kind: 'fair', digest: record.digest, unrevealedPlayers: [] })
   })
 
-  it('knows who was left out', () => {
-    const other = played([OWN, '', ''])
+  it('lists players whose seed was not revealed', () => {
+    const other = playMatch([OWN, '', ''])
     expect(verdict(other.record, other.evidence)).toMatchObject({ kind: 'fair', unrevealedPlayers: ['Cem'] })
   })
 
-  it('is not sure where their own value was left out', () => {
-    const other = played(['', '', 'ce00ce00'])
+  it('is inconclusive if the own seed was left out', () => {
+    const other = playMatch(['', '', 'ce00ce00'])
     expect(verdict(other.record, other.evidence)).toMatchObject({
       kind: 'inconclusive',
       doubt: 'seed-left-out',
     })
   })
 
-  it('is not sure where the server alone dealt, or where they have not seen all of it', () => {
-    const alone = played(['', '', ''])
-    expect(verdict(alone.record, alone.evidence)).toMatchObject({
+  it('is inconclusive if only the server contributed, or the evidence is incomplete', () => {
+    const serverOnly = playMatch(['', '', ''])
+    expect(verdict(serverOnly.record, serverOnly.evidence)).toMatchObject({
       kind: 'inconclusive',
       doubt: 'server-only',
     })
-    const notThere = [null, { ...evidence, dealtView: null }, { ...evidence, closedCommitments: null }]
-    for (const seen of notThere)
+    const incomplete = [null, { ...evidence, dealtView: null }, { ...evidence, closedCommitments: null }]
+    for (const seen of incomplete)
       expect(verdict(record, seen)).toMatchObject({ kind: 'inconclusive', doubt: 'not-observed' })
     const another = { ...evidence, playerSeed: 'of another device' }
     expect(verdict(record, another)).toMatchObject({ kind: 'inconclusive', doubt: 'not-observed' })
   })
 
-  it('is not sure where a bot is bound to something, and they did not see how that came about', () => {
-    const bound = {
+  it('is inconclusive if a bot has a commitment and its origin was not observed', () => {
+    const commitments = {
       ...evidence,
       closedCommitments: { ...evidence.closedCommitments!, hasCommittedBots: true },
     }
-    expect(verdict(record, bound)).toMatchObject({ kind: 'inconclusive', doubt: 'not-observed' })
+    expect(verdict(record, commitments)).toMatchObject({ kind: 'inconclusive', doubt: 'not-observed' })
   })
 
-  it('does not know settings of rules that are newer than theirs', () => {
+  it('accepts unknown settings of newer rules', () => {
     const rulesVersion = game.latestRulesVersion + 1
-    const closing = {
+    const closedCommitments = {
       ...evidence.closedCommitments!,
       rulesVersion: rulesVersion,
       settings: { ofTomorrow: true },
     }
-    const told = withDigest({ ...record, rulesVersion, settings: { players: 3, ofTomorrow: true } })
-    expect(verdict(told, { ...evidence, closedCommitments: closing })).toEqual({
+    const records = withDigest({ ...record, rulesVersion, settings: { players: 3, ofTomorrow: true } })
+    expect(verdict(records, { ...evidence, closedCommitments })).toEqual({
       kind: 'unverifiable',
       missing: 'rules',
     })
   })
 
-  it('says so where nobody here knows the rules', () => {
+  it('reports unknown rules as unverifiable', () => {
     const newer = withDigest({ ...record, rulesVersion: game.latestRulesVersion + 1 })
     expect(verdict(newer, null)).toEqual({ kind: 'unverifiable', missing: 'rules' })
   })
 })
 
-/** Ben has left in the middle of it. */
+/** Ben has left during the match. */
 const seatHistory = [
   [{ player: 'Ada', fromDecision: 0 }],
   [
@@ -145,104 +146,106 @@ const seatHistory = [
   [{ player: 'Cem', fromDecision: 0 }],
 ]
 
-describe('Where a seat was taken over', () => {
-  it('the deal is as fair as it was, also for who has given it up', () => {
+describe('Checking a deal after a seat was taken over', () => {
+  it('returns fair, also for the player who left the seat', () => {
     expect(verdict(withDigest({ ...record, seatHistory }))).toMatchObject({ kind: 'fair' })
   })
 
-  it('whoever pledged for it is named where the value came too late, whoever plays there at the end', () => {
-    const other = played([OWN, '', ''])
+  it('names the player at the deal if their seed was not revealed', () => {
+    const other = playMatch([OWN, '', ''])
     const [ada, ben] = seatHistory
     const cem = [
       { player: 'Eve', fromDecision: 0 },
       { player: 'Cem', fromDecision: 7 },
     ]
-    const told = withDigest({ ...other.record, seatHistory: [ada, ben, cem] })
-    expect(verdict(told, other.evidence)).toMatchObject({ kind: 'fair', unrevealedPlayers: ['Eve'] })
+    const records = withDigest({ ...other.record, seatHistory: [ada, ben, cem] })
+    expect(verdict(records, other.evidence)).toMatchObject({ kind: 'fair', unrevealedPlayers: ['Eve'] })
   })
 
-  it('whoever has taken it over had no part in the deal, and is not sure', () => {
+  it('is inconclusive for the player who took the seat over', () => {
     expect(verdict(withDigest({ ...record, seatHistory }), null)).toMatchObject({ doubt: 'not-observed' })
   })
 })
 
-describe('A server that lies', () => {
-  const lies = (told: unknown, seen = evidence) => checkDeal(GAMES, seen, told)
+describe('Checking the deal of a cheating server', () => {
+  const check = (records: unknown, seen = evidence) => checkDeal(GAMES, seen, records)
   const { seedProof } = record
 
-  it('about the values, after it has seen them, is found out by who pledged', () => {
+  it('detects player seeds that were changed after the reveal', () => {
     const chosen = 'c0ffee00'
-    const salts = [OWN, '', chosen]
-    const lie = played(salts).record
+    const playerSeeds = [OWN, '', chosen]
+    const forged = playMatch(playerSeeds).record
     const made = playerCommitments.with(2, commitToPlayerSeed(serverCommitment, chosen))
-    expect(lies(withDigest({ ...lie, seedProof: { ...lie.seedProof!, playerCommitments: made } }))).toEqual({
+    expect(
+      check(withDigest({ ...forged, seedProof: { ...forged.seedProof!, playerCommitments: made } })),
+    ).toEqual({
       kind: 'violated',
       violation: 'commitments',
     })
   })
 
-  it('about its secret, after it has seen the values, is found out', () => {
+  it('detects a server seed that was changed after the reveal', () => {
     const other = {
       serverCommitment: commitToServerSeed('other'),
       serverSeed: 'other',
       playerSeeds: seedProof!.playerSeeds,
     }
     const seed = combineSeeds('other', other.playerSeeds)
-    const kept = played(other.playerSeeds, seed).record
-    const bound = other.playerSeeds.map((salt) =>
-      salt === '' ? '' : commitToPlayerSeed(other.serverCommitment, salt),
+    const kept = playMatch(other.playerSeeds, seed).record
+    const commitments = other.playerSeeds.map((playerSeed) =>
+      playerSeed === '' ? '' : commitToPlayerSeed(other.serverCommitment, playerSeed),
     )
-    expect(lies(withDigest({ ...kept, seedProof: { ...other, playerCommitments: bound } }))).toEqual({
+    expect(check(withDigest({ ...kept, seedProof: { ...other, playerCommitments: commitments } }))).toEqual({
       kind: 'violated',
       violation: 'seed',
     })
   })
 
-  it('about what was dealt is found out by who saw their cards', () => {
-    const dealt = played(seedProof!.playerSeeds, 'a better one')
-    expect(lies(record, dealt.evidence)).toEqual({ kind: 'violated', violation: 'cards' })
-    expect(lies(dealt.record, dealt.evidence)).toEqual({ kind: 'violated', violation: 'seed' })
+  it('detects that other cards were dealt than the seed gives', () => {
+    const dealt = playMatch(seedProof!.playerSeeds, 'a better one')
+    expect(check(record, dealt.evidence)).toEqual({ kind: 'violated', violation: 'cards' })
+    expect(check(dealt.record, dealt.evidence)).toEqual({ kind: 'violated', violation: 'seed' })
   })
 
-  it('has a bot add something, and is found out whatever it says of it', () => {
+  it('detects a seed contributed for a bot, whatever its commitment', () => {
     const chosen = 'b0700b07'
-    const salts = [OWN, chosen, 'ce00ce00']
-    const { record: lie, evidence: seen } = played(salts)
-    const bound = playerCommitments.with(1, commitToPlayerSeed(serverCommitment, chosen))
-    for (const told of [
-      lie,
-      withDigest({ ...lie, seedProof: { ...lie.seedProof!, playerCommitments: bound } }),
+    const playerSeeds = [OWN, chosen, 'ce00ce00']
+    const { record: forged, evidence: seen } = playMatch(playerSeeds)
+    const commitments = playerCommitments.with(1, commitToPlayerSeed(serverCommitment, chosen))
+    for (const records of [
+      forged,
+      withDigest({ ...forged, seedProof: { ...forged.seedProof!, playerCommitments: commitments } }),
     ])
-      expect(lies(told, seen)).toEqual({ kind: 'violated', violation: 'bots' })
+      expect(check(records, seen)).toEqual({ kind: 'violated', violation: 'bots' })
   })
 
-  it('shows settings that nobody can play when pledges are closed, and is found out', () => {
+  it('detects invalid settings in the closed commitments', () => {
     const settings = { handSize: 'as many as I like' }
-    const closing = { ...evidence.closedCommitments!, settings }
-    expect(lies(record, { ...evidence, closedCommitments: closing })).toEqual({
+    const closedCommitments = { ...evidence.closedCommitments!, settings }
+    expect(check(record, { ...evidence, closedCommitments })).toEqual({
       kind: 'violated',
       violation: 'terms',
     })
   })
 
-  it('drops what was pledged, and is found out', () => {
+  it('detects dropped commitments', () => {
     const nothing = seedProof!.playerCommitments.map(() => '')
     const bare = { ...seedProof!, playerSeeds: nothing, playerCommitments: nothing }
     const seed = combineSeeds(bare.serverSeed, nothing)
-    expect(lies(withDigest({ ...record, seed, seedProof: bare }))).toEqual({
+    expect(check(withDigest({ ...record, seed, seedProof: bare }))).toEqual({
       kind: 'violated',
       violation: 'commitments',
     })
-    expect(lies(withDigest({ ...record, seedProof: undefined }))).toEqual({
+    expect(check(withDigest({ ...record, seedProof: undefined }))).toEqual({
       kind: 'violated',
       violation: 'seed',
     })
   })
 
-  it('about settings, decisions, the end or names is found out', () => {
+  it('detects changed settings, decisions, results and names', () => {
     const { finalView } = evidence
     const otherEnd = { ...finalView!, table: { ...finalView!.table, scores: [1, 2, 3] } }
-    const told: [unknown, string][] = [
+    const records: [unknown, string][] = [
       [withDigest({ ...record, settings: { ...record.settings, handSize: 9 } }), 'terms'],
       [withDigest({ ...record, decisions: record.decisions.slice(1) }), 'replay'],
       [withDigest({ ...record, players: ['Ada', 'bot 2', 'Dia'] }), 'names'],
@@ -254,10 +257,13 @@ describe('A server that lies', () => {
       [{ ...record, digest: undefined }, 'record'],
       [{ nonsense: true }, 'record'],
     ]
-    for (const [lie, violation] of told) expect(lies(lie)).toEqual({ kind: 'violated', violation })
-    expect(lies(record, { ...evidence, finalView: otherEnd })).toEqual({ kind: 'violated', violation: 'end' })
+    for (const [forged, violation] of records) expect(check(forged)).toEqual({ kind: 'violated', violation })
+    expect(check(record, { ...evidence, finalView: otherEnd })).toEqual({
+      kind: 'violated',
+      violation: 'end',
+    })
     expect(
-      lies(record, { ...evidence, closedCommitments: { ...evidence.closedCommitments!, rulesVersion: 0 } }),
+      check(record, { ...evidence, closedCommitments: { ...evidence.closedCommitments!, rulesVersion: 0 } }),
     ).toEqual({
       kind: 'violated',
       violation: 'terms',

@@ -15,18 +15,21 @@ import {
 } from '@slapwise/kernel'
 import type { ClosedCommitments, DealEvidence } from './deal-auditor.ts'
 
-/** What one can be sure of about a match that is over. */
+/** The result of checking a finished match. */
 export type DealVerdict =
-  /** Nobody can have chosen the deal: one's own value is in it, and all is as one saw it. */
+  /** Nobody can have chosen the deal: the own seed is part of it, and everything matches the evidence. */
   | { readonly kind: 'fair'; readonly digest: string; readonly unrevealedPlayers: readonly string[] }
-  /** All that can be checked holds, but it does not rule out that somebody chose the deal. */
+  /** All checks pass, but they do not rule out that the deal was chosen. */
   | { readonly kind: 'inconclusive'; readonly digest: string; readonly doubt: DealDoubt }
-  /** The record is not true. */
+  /** The record contradicts itself or the evidence. */
   | { readonly kind: 'violated'; readonly violation: DealViolation }
-  /** Nobody here knows the rules, or the record has not come. */
+  /** The rules are not installed here, or the record is not available. */
   | { readonly kind: 'unverifiable'; readonly missing: 'rules' | 'record' }
 
-/** The server alone dealt; one's own value came too late; this device has not seen it all. */
+/**
+ * `server-only`: no player contributed a seed. `seed-left-out`: the own seed was revealed too late. `not-observed`:
+ * this device has not observed the whole deal.
+ */
 export type DealDoubt = 'server-only' | 'seed-left-out' | 'not-observed'
 
 export type DealViolation =
@@ -34,7 +37,7 @@ export type DealViolation =
   | 'digest'
   | 'seed'
   | 'commitments'
-  /** A value was added for a bot. */
+  /** A bot has contributed a seed. */
   | 'bots'
   | 'terms'
   | 'replay'
@@ -42,24 +45,25 @@ export type DealViolation =
   | 'end'
   | 'names'
 
-/** Compares what the server says about a match with what one has seen of it. */
-export function checkDeal(games: GameRegistry, testimony: DealEvidence | null, json: unknown): DealVerdict {
+/** Checks the record of a match against the evidence that this client has collected; `json` is the untrusted record. */
+export function checkDeal(games: GameRegistry, evidence: DealEvidence | null, json: unknown): DealVerdict {
   const parsed = matchRecordSchema.safeParse(json)
   if (!parsed.success) return { kind: 'violated', violation: 'record' }
   const record = parsed.data
-  const why = findRecordViolation(record) ?? (testimony && findEvidenceViolation(games, record, testimony))
-  if (why) return { kind: 'violated', violation: why }
-  const seen = replayAndCompare(games, record, testimony)
-  if (seen === 'unverifiable') return { kind: 'unverifiable', missing: 'rules' }
-  if (seen) return { kind: 'violated', violation: seen }
+  const violation =
+    findRecordViolation(record) ?? (evidence && findEvidenceViolation(games, record, evidence))
+  if (violation) return { kind: 'violated', violation }
+  const replayViolation = replayAndCompare(games, record, evidence)
+  if (replayViolation === 'unverifiable') return { kind: 'unverifiable', missing: 'rules' }
+  if (replayViolation) return { kind: 'violated', violation: replayViolation }
   const digest = digestRecord(record)
-  const because = findDoubt(record, testimony)
-  return because
-    ? { kind: 'inconclusive', digest, doubt: because }
+  const doubt = findDoubt(record, evidence)
+  return doubt
+    ? { kind: 'inconclusive', digest, doubt }
     : { kind: 'fair', digest, unrevealedPlayers: unrevealedNames(record) }
 }
 
-/** What is wrong with a record, whoever looks at it. */
+/** Checks the record by itself, without evidence. */
 function findRecordViolation(record: MatchRecord): DealViolation | null {
   const { digest, seedProof, seed } = record
   if (digest !== digestRecord(record)) return 'digest'
@@ -68,77 +72,83 @@ function findRecordViolation(record: MatchRecord): DealViolation | null {
   return hasValidSeatHistory(record) ? null : 'names'
 }
 
-/** What was closed must be what it was dealt from. */
+/** The record must match the commitments that were closed before the deal. */
 function findEvidenceViolation(
   games: GameRegistry,
   record: MatchRecord,
   { closedCommitments, serverCommitment }: DealEvidence,
 ): DealViolation | null {
-  const fairness = record.seedProof!
-  if (serverCommitment !== fairness.serverCommitment) return 'seed'
+  const seedProof = record.seedProof!
+  if (serverCommitment !== seedProof.serverCommitment) return 'seed'
   if (!closedCommitments) return null
   if (closedCommitments.serverCommitment !== serverCommitment) return 'seed'
   if (
     closedCommitments.playerCommitments.some(
-      (pledge, seat) => pledge === BOT_COMMITMENT && fairness.playerSeeds[seat],
+      (commitment, seat) => commitment === BOT_COMMITMENT && seedProof.playerSeeds[seat],
     )
   )
     return 'bots'
-  if (canonicalJson(closedCommitments.playerCommitments) !== canonicalJson(fairness.playerCommitments))
+  if (canonicalJson(closedCommitments.playerCommitments) !== canonicalJson(seedProof.playerCommitments))
     return 'commitments'
   return hasAgreedTerms(games, record, closedCommitments) ? null : 'terms'
 }
 
-/** Settings that cannot be parsed are settings that nobody can have agreed on: the dealer could choose any for them later. */
-function hasAgreedTerms(games: GameRegistry, record: MatchRecord, closing: ClosedCommitments): boolean {
-  if (closing.game !== record.game || closing.rulesVersion !== record.rulesVersion) return false
-  const game = games.find(closing.game)
-  // Rules that are not known here may have settings that are not known either: the replay says so.
-  if (!game || closing.rulesVersion > game.latestRulesVersion) return true
+/** Settings that cannot be parsed count as violated: the server could interpret them as it likes later. */
+function hasAgreedTerms(
+  games: GameRegistry,
+  record: MatchRecord,
+  closedCommitments: ClosedCommitments,
+): boolean {
+  if (closedCommitments.game !== record.game || closedCommitments.rulesVersion !== record.rulesVersion)
+    return false
+  const game = games.find(closedCommitments.game)
+  // Rules that are too new may have unknown settings too: replaying the record reports that.
+  if (!game || closedCommitments.rulesVersion > game.latestRulesVersion) return true
   const settings = game.settingsSchema.safeParse({
-    ...closing.settings,
-    players: closing.playerCommitments.length,
+    ...closedCommitments.settings,
+    players: closedCommitments.playerCommitments.length,
   })
   return settings.success && canonicalJson(settings.data) === canonicalJson(record.settings)
 }
 
-/** Whether the cards that one saw are those that follow from the seed, and the end is the one that one saw. */
+/** Replays the record and compares the dealt cards, the result and the names with the evidence. */
 function replayAndCompare(
   games: GameRegistry,
   record: MatchRecord,
-  testimony: DealEvidence | null,
+  evidence: DealEvidence | null,
 ): DealViolation | 'unverifiable' | null {
   const game = games.find(record.game!)
-  const { dealtView = null, finalView = null } = testimony ?? {}
+  const { dealtView = null, finalView = null } = evidence ?? {}
   let isFirst = true
-  let isAsDealt = true
-  let isAsEnded = true
-  const problem = replayRecord(games, record, (match, next) => {
+  let isDealtAsSeen = true
+  let isEndAsSeen = true
+  const replayError = replayRecord(games, record, (match, next) => {
     if (isFirst && dealtView)
-      isAsDealt = isSameJson(dealtView, {
+      isDealtAsSeen = isSameJson(dealtView, {
         table: game!.publicView(match),
         own: game!.ownView(match, dealtView.own.seat),
       })
     isFirst = false
-    if (!next && finalView) isAsEnded = isSameJson(finalView.table, game!.publicView(match))
+    if (!next && finalView) isEndAsSeen = isSameJson(finalView.table, game!.publicView(match))
   })
-  if (problem?.code === 'unknown-game' || problem?.code === 'unknown-rules') return 'unverifiable'
-  if (!isAsDealt) return 'cards'
-  if (problem) return 'replay'
-  if (!isAsEnded) return 'end'
+  if (replayError?.code === 'unknown-game' || replayError?.code === 'unknown-rules') return 'unverifiable'
+  if (!isDealtAsSeen) return 'cards'
+  if (replayError) return 'replay'
+  if (!isEndAsSeen) return 'end'
   return finalView?.names && !isSameJson(finalView.names.map(nameInRecord), record.players) ? 'names' : null
 }
 
 const nameInRecord = (name: string | null, seat: number): string => name ?? `bot ${seat + 1}`
 
-/** As it comes through a socket. */
-const isSameJson = (seen: unknown, said: unknown): boolean => canonicalJson(seen) === canonicalJson(said)
+/** Compares as JSON, since the evidence came through a socket. */
+const isSameJson = (replayViolation: unknown, replayed: unknown): boolean =>
+  canonicalJson(replayViolation) === canonicalJson(replayed)
 
-function findDoubt({ seedProof }: MatchRecord, testimony: DealEvidence | null): DealDoubt | null {
+function findDoubt({ seedProof }: MatchRecord, evidence: DealEvidence | null): DealDoubt | null {
   const { playerSeeds } = seedProof!
-  if (playerSeeds.every((salt) => salt === '')) return 'server-only'
-  if (!testimony?.closedCommitments || !testimony.dealtView) return 'not-observed'
-  const { serverCommitment, playerSeed, closedCommitments } = testimony
+  if (playerSeeds.every((playerSeed) => playerSeed === '')) return 'server-only'
+  if (!evidence?.closedCommitments || !evidence.dealtView) return 'not-observed'
+  const { serverCommitment, playerSeed, closedCommitments } = evidence
   if (
     closedCommitments.hasCommittedBots ||
     closedCommitments.playerCommitments[closedCommitments.seat] !==

@@ -42,8 +42,8 @@ const welcome = (view: RoomMatchView | null, isSkippingReactions = false): Clien
     missedSteps: [{ version: 1, facts: [{ kind: 'drew' }] }],
   })!
 
-describe('What one knows of a room', () => {
-  it('begins with the welcome: before it there is nothing', () => {
+describe('The room state of a client', () => {
+  it('begins with the welcome message', () => {
     expect(reduceRoom(null, { type: 'server-stopping' })).toBeNull()
     expect(welcome(match('decide'))).toMatchObject({
       yourMember: 0,
@@ -52,7 +52,7 @@ describe('What one knows of a room', () => {
     })
   })
 
-  it('keeps what an update does not name, and gathers what happened', () => {
+  it('keeps what an update does not contain, and appends facts', () => {
     const before = welcome(match('decide'))
     const after = reduceRoom(before, { type: 'update', version: 2, facts: [{ kind: 'passed' }] })!
     expect(after).toMatchObject({ room: ROOM, match: before.match, clock: before.clock })
@@ -60,26 +60,26 @@ describe('What one knows of a room', () => {
     expect(after.newFacts).toEqual([{ kind: 'passed' }])
   })
 
-  it('reaches back to what was told before one came, and has nothing of it twice', () => {
-    const heard = reduceRoom(welcome(match('decide')), {
+  it('puts requested history before newer facts, without duplicates', () => {
+    const updated = reduceRoom(welcome(match('decide')), {
       type: 'update',
       version: 2,
       facts: [{ kind: 'passed' }],
     })!
     const steps = [1, 2].map((version) => ({ version, facts: [{ kind: `step ${version}` }] }))
-    const { facts, newFacts } = withHistory({ ...heard, facts: heard.newFacts }, steps, 1)
+    const { facts, newFacts } = withHistory({ ...updated, facts: updated.newFacts }, steps, 1)
     expect(facts).toEqual([{ kind: 'step 1' }, { kind: 'passed' }])
-    expect(newFacts).toEqual(heard.newFacts)
+    expect(newFacts).toEqual(updated.newFacts)
   })
 
-  it('begins anew in another seat: what was told there is to be asked for', () => {
+  it('drops the facts of another seat, and requests the history of the new one', () => {
     const seat = (own: number | null) =>
       ({ ...match('decide'), own: { seat: own, prompt: null } }) as unknown as RoomMatchView
-    const onlooker = welcome(seat(null))
+    const spectator = welcome(seat(null))
     const update = { type: 'update', version: 2, facts: [{ kind: 'took-over' }], match: seat(1) } as const
-    const seated = reduceRoom(onlooker, update)!
+    const seated = reduceRoom(spectator, update)!
     expect(seated.facts).toEqual([{ kind: 'took-over' }])
-    expect(missingHistoryUpTo(update, onlooker, seated)).toBe(1)
+    expect(missingHistoryUpTo(update, spectator, seated)).toBe(1)
     const next = { type: 'update', version: 3, facts: [{ kind: 'drew' }], match: seat(1) } as const
     const later = reduceRoom(seated, next)!
     expect(later.facts).toEqual([{ kind: 'took-over' }, { kind: 'drew' }])
@@ -111,7 +111,7 @@ describe('What one knows of a room', () => {
     expect(lobby.room).toEqual({ ...ROOM, phase: 'lobby' })
   })
 
-  it('forgets the match before when the next one is dealt', () => {
+  it('drops the previous match when the next one is dealt', () => {
     const before = withReactionsSkipped(welcome(match('react')))
     const facts = [{ kind: 'dealt' }]
     const after = reduceRoom(before, {
@@ -125,16 +125,16 @@ describe('What one knows of a room', () => {
     expect(getActivePrompt(after)).not.toBeNull()
   })
 
-  it('forgets who said something when the server does, for then the number may be somebody else’s', () => {
-    let sight = welcome(null)
+  it('keeps as many chat lines as the server', () => {
+    let state = welcome(null)
     for (let i = 0; i < MAX_CHAT_LINES + 2; i++)
-      sight = reduceRoom(sight, { type: 'update', version: 2 + i, chat: { member: 0, text: `${i}` } })!
-    expect(sight.chat.map(({ text }) => text)).toEqual(
+      state = reduceRoom(state, { type: 'update', version: 2 + i, chat: { member: 0, text: `${i}` } })!
+    expect(state.chat.map(({ text }) => text)).toEqual(
       Array.from({ length: MAX_CHAT_LINES }, (_, i) => `${i + 2}`),
     )
   })
 
-  it('says what the host has changed, also while one was gone', () => {
+  it('includes changes of the terms, also those during a disconnect', () => {
     const seats = [{ member: 0, isReady: true }]
     const lobby = { ...ROOM, phase: 'lobby', host: 1, seats, settings: {} } as unknown as RoomView
     const set = {
@@ -161,7 +161,7 @@ describe('What one knows of a room', () => {
     expect(reduceRoom(back, { type: 'server-stopping' })).toMatchObject({ termsChange })
   })
 
-  it('asks nothing in a pause', () => {
+  it('has no active prompt while paused', () => {
     const before = welcome(match('decide'))
     expect(getActivePrompt(before)).not.toBeNull()
     expect(
@@ -169,7 +169,7 @@ describe('What one knows of a room', () => {
     ).toBeNull()
   })
 
-  it('says who is there', () => {
+  it('tracks presence', () => {
     const gone = reduceRoom(welcome(null), { type: 'presence', member: 0, isOnline: false })!
     expect(gone.room.members[0].isOnline).toBe(false)
   })
@@ -186,7 +186,7 @@ describe('What one knows of a room', () => {
     },
   )
 
-  it('asks for a glance only whoever can do something about it', () => {
+  it('has a glance prompt only if there is something to do', () => {
     expect(getActivePrompt(welcome(match('glance', 1, [-1])))).toBeNull()
     expect(getActivePrompt(welcome(match('react', 1, [-1])))).not.toBeNull()
   })

@@ -12,147 +12,150 @@ import {
 } from '@slapwise/protocol'
 import { type TermsChange, updateTermsChange } from './match-terms.ts'
 
-/** What one viewer knows of a room: all that the server has said, put together. */
+/** The state of a room in a client, reduced from all server messages. */
 export interface ClientRoomState {
   readonly room: RoomView
   readonly yourMember: MemberNumber | null
   readonly chat: readonly ChatLine[]
   readonly match: RoomMatchView | null
   readonly clock: ClockView | null
-  /** What happened in this match, oldest first, as far as one was there or has asked for it. */
+  /** The facts of this match, oldest first, as far as they were received or requested. */
   readonly facts: readonly object[]
-  /** What happened with the last step. */
+  /** The facts of the last update. */
   readonly newFacts: readonly object[]
-  /** The round in which one does not want to be asked to react. */
+  /** The round in which the player skips reactions. */
   readonly reactionsSkippedInRound: number | null
-  /** The last change of settings by the host, as long as the lobby shows a line about it. */
+  /** The last change of the terms by the host, while the lobby shows it. */
   readonly termsChange: TermsChange | null
-  /** The server goes down for a moment, and has said so. */
+  /** The server has announced that it is restarting. */
   readonly isStopping: boolean
 }
 
-/** More than a match has, unless it goes on for days. */
+/** More than a match produces, unless it goes on for days. */
 const MAX_FACTS = 20_000
 
-/** Before the welcome there is nothing to see. */
-export function reduceRoom(sight: ClientRoomState | null, message: ServerMessage): ClientRoomState | null {
-  const now =
-    message.type === 'welcome' ? applyWelcome(sight, message) : sight && applyMessage(sight, message)
-  if (!now || !sight || now.room === sight.room) return now
-  return { ...now, termsChange: updateTermsChange(sight.termsChange, sight.room, now.room) }
+/** Reduces a server message into the state; null until the welcome message. */
+export function reduceRoom(state: ClientRoomState | null, message: ServerMessage): ClientRoomState | null {
+  const next =
+    message.type === 'welcome' ? applyWelcome(state, message) : state && applyMessage(state, message)
+  if (!next || !state || next.room === state.room) return next
+  return { ...next, termsChange: updateTermsChange(state.termsChange, state.room, next.room) }
 }
 
 function applyWelcome(
-  sight: ClientRoomState | null,
+  state: ClientRoomState | null,
   message: ServerMessage & { type: 'welcome' },
 ): ClientRoomState {
   const { room, yourMember, chat, match, missedSteps, isSkippingReactions } = message
-  const fresh = missedSteps?.flatMap(({ facts }) => facts) ?? []
+  const newFacts = missedSteps?.flatMap(({ facts }) => facts) ?? []
   return {
     room,
     yourMember,
     chat,
     match,
     clock: match?.clock ?? null,
-    facts: sight && hasOtherSeat(sight, room, match) ? [] : appendFacts(keepFacts(sight, room, match), fresh),
-    newFacts: fresh,
+    facts:
+      state && hasOtherSeat(state, room, match) ? [] : appendFacts(keepFacts(state, room, match), newFacts),
+    newFacts,
     reactionsSkippedInRound: isSkippingReactions ? (match?.table.round ?? null) : null,
     termsChange: null,
     isStopping: false,
   }
 }
 
-function applyMessage(sight: ClientRoomState, message: ServerMessage): ClientRoomState {
+function applyMessage(state: ClientRoomState, message: ServerMessage): ClientRoomState {
   switch (message.type) {
     case 'update':
-      return applyUpdate(sight, message)
+      return applyUpdate(state, message)
     case 'own-view':
-      return { ...sight, match: sight.match && { ...sight.match, own: message.own } }
+      return { ...state, match: state.match && { ...state.match, own: message.own } }
     case 'clock':
-      return { ...sight, clock: message.clock }
+      return { ...state, clock: message.clock }
     case 'presence':
-      return { ...sight, room: withPresence(sight.room, message.member, message.isOnline) }
+      return { ...state, room: withPresence(state.room, message.member, message.isOnline) }
     case 'server-stopping':
-      return { ...sight, isStopping: true }
+      return { ...state, isStopping: true }
     default:
-      return sight
+      return state
   }
 }
 
-function applyUpdate(sight: ClientRoomState, message: ServerMessage & { type: 'update' }): ClientRoomState {
-  const { yourMember = sight.yourMember, match = sight.match, facts = [], chat } = message
-  const room = message.room ? applyRoomPatch(sight.room, message.room) : sight.room
+function applyUpdate(state: ClientRoomState, message: ServerMessage & { type: 'update' }): ClientRoomState {
+  const { yourMember = state.yourMember, match = state.match, facts = [], chat } = message
+  const room = message.room ? applyRoomPatch(state.room, message.room) : state.room
   return {
-    ...sight,
+    ...state,
     room,
     yourMember,
     match: room.phase === 'lobby' ? null : match,
-    clock: message.match === undefined ? sight.clock : (message.match?.clock ?? null),
-    // Who said what is forgotten as soon as the server forgets it: from then on the number may be somebody else's.
-    chat: chat ? [...sight.chat, chat].slice(-MAX_CHAT_LINES) : sight.chat,
-    facts: appendFacts(keepFacts(sight, room, match), facts),
+    clock: message.match === undefined ? state.clock : (message.match?.clock ?? null),
+    // The server keeps as many lines. Older ones must go too: their member numbers may be reused.
+    chat: chat ? [...state.chat, chat].slice(-MAX_CHAT_LINES) : state.chat,
+    facts: appendFacts(keepFacts(state, room, match), facts),
     newFacts: facts,
-    reactionsSkippedInRound: isSameMatch(sight, room) ? sight.reactionsSkippedInRound : null,
+    reactionsSkippedInRound: isSameMatch(state, room) ? state.reactionsSkippedInRound : null,
   }
 }
 
-const isSameMatch = (sight: ClientRoomState | null, { matchCount }: RoomView): boolean =>
-  sight?.room.matchCount === matchCount
+const isSameMatch = (state: ClientRoomState | null, { matchCount }: RoomView): boolean =>
+  state?.room.matchCount === matchCount
 
-/** What was told in another seat, or to an onlooker, is not what is known in this one: that is to be asked for. */
+/** Facts of another seat, or of a spectator, do not fit this seat: its history is requested instead. */
 const keepFacts = (
-  sight: ClientRoomState | null,
+  state: ClientRoomState | null,
   room: RoomView,
   match: RoomMatchView | null,
 ): readonly object[] =>
-  sight && isSameMatch(sight, room) && !hasOtherSeat(sight, room, match) ? sight.facts : []
+  state && isSameMatch(state, room) && !hasOtherSeat(state, room, match) ? state.facts : []
 
-/** Whether one has got another seat in the same match, or has given one up. */
+/** Whether the viewer has changed, gained or lost the seat within the same match. */
 const hasOtherSeat = (before: ClientRoomState, room: RoomView, match: RoomMatchView | null): boolean =>
   isSameMatch(before, room) && seatIn(before.match) !== seatIn(match)
 
 const seatIn = (match: RoomMatchView | null): number | null => match?.own.seat ?? null
 
-/** Up to which version the history of the round is missing after a message; null if nothing is. */
+/** The version up to which the history of the round has to be requested after a message; null if it is complete. */
 export function missingHistoryUpTo(
   message: ServerMessage,
   before: ClientRoomState | null,
-  now: ClientRoomState,
+  next: ClientRoomState,
 ): number | null {
-  if (!now.match || !('version' in message)) return null
-  const isNew = before === null || hasOtherSeat(before, now.room, now.match)
+  if (!next.match || !('version' in message)) return null
+  const isNew = before === null || hasOtherSeat(before, next.room, next.match)
   if (!isNew) return null
   return message.type === 'welcome' ? message.version : message.version - 1
 }
 
-const appendFacts = (told: readonly object[], fresh: readonly object[]): readonly object[] =>
-  fresh.length === 0 ? told : [...told, ...fresh].slice(-MAX_FACTS)
+const appendFacts = (known: readonly object[], newFacts: readonly object[]): readonly object[] =>
+  newFacts.length === 0 ? known : [...known, ...newFacts].slice(-MAX_FACTS)
 
 const withPresence = (room: RoomView, member: MemberNumber, isOnline: boolean): RoomView => ({
   ...room,
   members: room.members.with(member, { ...room.members[member], isOnline }),
 })
 
-/** What was told in this round before one came, up to the version that one was welcomed at. */
+/** Adds the requested history of the round, up to the version of the welcome. */
 export const withHistory = (
-  sight: ClientRoomState,
+  state: ClientRoomState,
   steps: readonly HistoryStep[],
   version: number,
 ): ClientRoomState => ({
-  ...sight,
+  ...state,
   facts: appendFacts(
     steps.filter((step) => step.version <= version).flatMap(({ facts }) => facts),
-    sight.facts,
+    state.facts,
   ),
 })
 
-/** One does not want to be asked to react in this round; time then runs out unnoticed. */
-export const withReactionsSkipped = (sight: ClientRoomState): ClientRoomState => ({
-  ...sight,
-  reactionsSkippedInRound: sight.match?.table.round ?? null,
+/** Skips reactions in this round: their prompts are not shown and time out. */
+export const withReactionsSkipped = (state: ClientRoomState): ClientRoomState => ({
+  ...state,
+  reactionsSkippedInRound: state.match?.table.round ?? null,
 })
 
-/** The own prompt, or null: during a break, when one has asked for quiet, and for a glance at which one can only pass. */
+/**
+ * The prompt to show: none during a pause, none for skipped reactions, and no glance prompt that can only be passed.
+ */
 export function getActivePrompt({
   room,
   match,

@@ -23,8 +23,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A room of one's own, and a connection to it. */
-async function enter() {
+/** Creates a room and connects to it. */
+async function createAndJoin() {
   const opened = await fetch(`${server.address}/api/rooms`, {
     method: 'POST',
     body: '{"name":"Ada"}',
@@ -32,11 +32,11 @@ async function enter() {
   })
   const { code } = (await opened.json()) as { code: string }
   const cookie = opened.headers.getSetCookie()[0].split(';')[0]
-  const heard: ServerMessage[] = []
-  const sinces: (number | null)[] = []
+  const received: ServerMessage[] = []
+  const sinceVersions: (number | null)[] = []
   const connection = new Connection({
     openSocket(since) {
-      sinces.push(since)
+      sinceVersions.push(since)
       const url = `${server.address.replace('http', 'ws')}/api/rooms/${code}/socket`
       const options = { headers: { cookie } } as unknown as string[]
       return new WebSocket(
@@ -44,18 +44,18 @@ async function enter() {
         options,
       ) as unknown as WebSocketLike
     },
-    onMessage: (message) => heard.push(message),
+    onMessage: (message) => received.push(message),
     retryDelayMs: () => 0,
   })
-  const welcomes = () => heard.filter((message): message is Welcome => message.type === 'welcome')
+  const welcomes = () => received.filter((message): message is Welcome => message.type === 'welcome')
   const welcomed = () => waitUntil('a welcome', () => welcomes().length === 1)
   const remove = () => fetch(`${server.address}/api/rooms/${code}`, { method: 'DELETE', headers: { cookie } })
-  return { connection, heard, sinces, welcomes, welcomed, remove }
+  return { connection, heard: received, sinces: sinceVersions, welcomes, welcomed, remove }
 }
 
 describe('A connection to a real server', () => {
-  it('carries requests, and tells when they are stored or refused', async () => {
-    const { connection } = await enter()
+  it('resolves requests when they are stored, and rejects refused ones', async () => {
+    const { connection } = await createAndJoin()
     expect(await connection.request({ type: 'rename', name: 'Dia' })).toEqual([])
     await expect(connection.request({ type: 'start' })).rejects.toThrow(RequestError)
     await expect(connection.request({ type: 'start' })).rejects.toMatchObject({
@@ -66,8 +66,8 @@ describe('A connection to a real server', () => {
     connection.close()
   })
 
-  it('comes back by itself, is told what it missed, and sends again what was not acknowledged', async () => {
-    const { connection, sinces, welcomes, welcomed, heard } = await enter()
+  it('reconnects, receives the missed updates and resends unacknowledged requests', async () => {
+    const { connection, sinces: sinceVersions, welcomes, welcomed, heard: received } = await createAndJoin()
     await welcomed()
     for (let i = 1; i <= 5; i++) {
       const asked = connection.request({ type: 'chat', text: `line ${i}` })
@@ -76,24 +76,26 @@ describe('A connection to a real server', () => {
     }
     expect(connection.reconnectCount).toBe(5)
     const { chat } = welcomes().at(-1)!
-    const told = heard.flatMap((message) => (message.type === 'update' && message.chat ? [message.chat] : []))
+    const told = received.flatMap((message) =>
+      message.type === 'update' && message.chat ? [message.chat] : [],
+    )
     expect([...chat, ...told].some(({ text }) => text === 'line 5')).toBe(true)
     const steps = await connection.request({ type: 'history', since: 0 })
     expect(steps).toHaveLength(6)
-    expect(sinces[0]).toBeNull()
-    expect(sinces.slice(1).every((since) => since !== null)).toBe(true)
+    expect(sinceVersions[0]).toBeNull()
+    expect(sinceVersions.slice(1).every((since) => since !== null)).toBe(true)
     expect(welcomes().at(-1)!.missedSteps).not.toBeNull()
     connection.close()
   })
 
-  it('has versions without a gap, whatever happens to it', async () => {
-    const { connection, heard } = await enter()
+  it('receives versions without gaps, also across disconnects', async () => {
+    const { connection, heard: received } = await createAndJoin()
     for (let i = 0; i < 20; i++) {
       await connection.request({ type: 'rename', name: `Ada ${i}` })
       if (i % 3 === 0) connection.drop()
     }
     let version = 0
-    for (const message of heard) {
+    for (const message of received) {
       if (message.type === 'update') expect(message.version).toBe(version + 1)
       if (message.type === 'update' || message.type === 'welcome') version = message.version
     }
@@ -101,8 +103,8 @@ describe('A connection to a real server', () => {
     connection.close()
   })
 
-  it('is over when the room is gone, and does not come back', async () => {
-    const { connection, welcomed, remove, sinces } = await enter()
+  it('ends when the room is gone, without reconnecting', async () => {
+    const { connection, welcomed, remove, sinces: sinceVersions } = await createAndJoin()
     await welcomed()
     const deleted = remove()
     await expect(
@@ -111,11 +113,11 @@ describe('A connection to a real server', () => {
       })(),
     ).rejects.toThrow('The connection is closed.')
     await deleted
-    expect(sinces).toHaveLength(1)
+    expect(sinceVersions).toHaveLength(1)
   })
 })
 
-/** The other end of a connection, in the hands of a spec. */
+/** The server side of a connection, controlled by a spec. */
 class Wire implements WebSocketLike {
   onopen = null
   onerror = null
@@ -124,14 +126,14 @@ class Wire implements WebSocketLike {
   readonly sent: { type: string; id: string; seenVersion: number }[] = []
   isClosed = false
 
-  /** The id comes last: the server looks for it there in what it does not read. */
+  /** The request id is the last field: the server extracts it from there without parsing. */
   send(text: string): void {
     const request = JSON.parse(text)
     expect(Object.keys(request).at(-1)).toBe('id')
     this.sent.push(request)
   }
 
-  /** Nobody at the other end answers, so that it takes its time. */
+  /** The other side never acknowledges the close. */
   close(): void {
     this.isClosed = true
   }
@@ -143,20 +145,20 @@ class Wire implements WebSocketLike {
 
 describe('A connection', () => {
   let wires: Wire[]
-  let heard: ServerMessage[]
+  let received: ServerMessage[]
   let states: string[]
   let connection: Connection
 
   beforeEach(() => {
     wires = []
-    heard = []
+    received = []
     states = []
     connection = new Connection({
       openSocket() {
         wires.push(new Wire())
         return wires.at(-1)!
       },
-      onMessage: (message) => heard.push(message),
+      onMessage: (message) => received.push(message),
       onStateChange: (state) => states.push(state),
       retryDelayMs: () => 0,
     })
@@ -169,27 +171,27 @@ describe('A connection', () => {
     return wires[count - 1]
   }
 
-  it('waits for the welcome before it says anything', () => {
+  it('sends nothing before the welcome', () => {
     connection.request({ type: 'leave' }).catch(() => {})
     expect(wires[0].sent).toEqual([])
     wires[0].says({ type: 'welcome', version: 1 })
     expect(wires[0].sent).toMatchObject([{ type: 'leave' }])
   })
 
-  it('connects anew where there is a gap, at once, and passes nothing on that came after it', async () => {
+  it('reconnects at once after a gap in versions, and drops later messages', async () => {
     wires[0].says({ type: 'welcome', version: 5 })
     wires[0].says({ type: 'update', version: 6 })
     wires[0].says({ type: 'update', version: 8 })
     wires[0].says({ type: 'update', version: 7 })
-    expect(heard.map(({ type }) => type)).toEqual(['welcome', 'update'])
+    expect(received.map(({ type }) => type)).toEqual(['welcome', 'update'])
     expect(wires[0].isClosed).toBe(true)
     await again(2)
     expect([connection.lastVersion, connection.reconnectCount]).toEqual([6, 1])
     wires[0].says({ type: 'update', version: 7 })
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
-  it('sends what is open again, in order and with the same ids, and nothing that is settled', async () => {
+  it('resends pending requests in order and with the same ids, and no settled ones', async () => {
     wires[0].says({ type: 'welcome', version: 1 })
     const first = connection.request({ type: 'leave' })
     connection.request({ type: 'stand-up' }).catch(() => {})
@@ -206,7 +208,7 @@ describe('A connection', () => {
     expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open'])
   })
 
-  it('says what it had seen when it first sent something, and the same when it sends it again', async () => {
+  it('resends the version it had seen when it first sent a request', async () => {
     connection.request({ type: 'stand-up' }).catch(() => {})
     wires[0].says({ type: 'welcome', version: 4 })
     wires[0].says({ type: 'update', version: 5 })
@@ -222,7 +224,7 @@ describe('A connection', () => {
     ])
   })
 
-  it('lets nobody wait for ever once it is closed, also while it is between two attempts', async () => {
+  it('rejects pending requests when it is closed, also while waiting to reconnect', async () => {
     const waiting = connection.request({ type: 'leave' })
     wires[0].onclose!({ code: 1006, reason: '' })
     connection.close()
@@ -231,7 +233,7 @@ describe('A connection', () => {
     expect(wires).toHaveLength(1)
   })
 
-  it('does not come back to a room that is gone', async () => {
+  it('does not reconnect to a room that is gone', async () => {
     const waiting = connection.request({ type: 'leave' })
     wires[0].onclose!({ code: 4404, reason: '' })
     await expect(waiting).rejects.toThrow('closed')

@@ -8,7 +8,7 @@ import {
   type ServerMessage,
 } from '@slapwise/protocol'
 
-/** As much of a WebSocket as is needed, in a browser or not. */
+/** The part of the WebSocket interface that is used, so that Node implementations fit too. */
 export interface WebSocketLike {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
@@ -18,7 +18,7 @@ export interface WebSocketLike {
   close(): void
 }
 
-/** A request before it has an id. */
+/** A request without its id, which `Connection` adds. */
 export type RequestBody = ClientRequest extends infer R
   ? R extends { id: string }
     ? Omit<R, 'id' | 'seenVersion'>
@@ -26,18 +26,18 @@ export type RequestBody = ClientRequest extends infer R
   : never
 
 export interface ConnectionOptions {
-  /** Opens a socket; `since` is the last version that was seen. */
+  /** Opens a socket; `since` is the last version that was received. */
   openSocket(since: number | null): WebSocketLike
-  /** Everything that the server says, in order and without gaps, but for what answers a request. */
+  /** Called for all messages except replies to requests, in order and without gaps. */
   onMessage(message: ServerMessage): void
   onStateChange?(state: ConnectionState): void
-  /** Milliseconds before the next attempt to connect, by how many have failed. */
+  /** Milliseconds before the next connection attempt, by the number of failed ones. */
   retryDelayMs?(failures: number): number
 }
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'removed'
 
-/** The server has said no, and nothing was changed. */
+/** The server has refused a request; nothing has changed. */
 export class RequestError extends Error {
   readonly protocolError: ProtocolError
 
@@ -49,14 +49,14 @@ export class RequestError extends Error {
 
 interface PendingRequest {
   readonly body: RequestBody & { readonly id: string }
-  /** As it was first sent; it is the same each time. */
+  /** The encoded request, which stays the same when it is resent. */
   text?: string
   resolve(steps: readonly HistoryStep[]): void
   reject(error: Error): void
 }
 
 const ABNORMAL_CLOSE_CODE = 1006
-/** There is nothing to come back to. */
+/** Close codes after which reconnecting is pointless. */
 const FINAL_STATES: Readonly<Record<number, ConnectionState>> = {
   [CLOSE_ROOM_GONE]: 'gone',
   [CLOSE_MEMBER_REMOVED]: 'removed',
@@ -67,8 +67,8 @@ const MAX_RECONNECT_DELAY_MS = 5_000
 const reconnectDelayMs = (failures: number): number => Math.min(MAX_RECONNECT_DELAY_MS, 100 * 2 ** failures)
 
 /**
- * A seat at a room that survives a lost connection: it comes back by itself, says what it has seen last, and sends again
- * what was not acknowledged. The server carries nothing out twice.
+ * A connection to a room that survives network failures: it reconnects, sends the last version it has seen and resends
+ * unacknowledged requests. The server applies each request id once.
  */
 export class Connection {
   readonly #options: ConnectionOptions
@@ -80,9 +80,8 @@ export class Connection {
   #isClosed = false
   #failures = 0
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined
-  /** The last version that was seen. */
+  /** The last version that was received. */
   lastVersion: number | null = null
-  /** How often it had to connect again. */
   reconnectCount = 0
 
   constructor(options: ConnectionOptions) {
@@ -90,7 +89,7 @@ export class Connection {
     this.#connect()
   }
 
-  /** Done when the server has stored it; what `history` asks for comes with it. */
+  /** Resolves when the server has stored the request; `history` requests resolve with the steps. */
   request(body: RequestBody): Promise<readonly HistoryStep[]> {
     const id = `${this.#clientId}-${++this.#requestCount}`
     return new Promise((resolve, reject) => {
@@ -105,12 +104,12 @@ export class Connection {
   }
 
   #send(pending: PendingRequest): void {
-    // The id comes last: the server looks for it there in what it does not read.
+    // The id has to be the last field: the server extracts it from there without parsing.
     pending.text ??= JSON.stringify({ seenVersion: this.lastVersion, ...pending.body })
     this.#socket?.send(pending.text)
   }
 
-  /** Leaves the connection; it does not come back. */
+  /** Closes the connection for good. */
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#reconnectTimer)
@@ -118,7 +117,7 @@ export class Connection {
     else this.#rejectPending()
   }
 
-  /** Drops the connection as a bad network would: without waiting for the other side to agree. */
+  /** Drops the connection as a bad network would, without a close handshake. */
   drop(): void {
     const socket = this.#socket
     if (!socket) return
@@ -141,16 +140,16 @@ export class Connection {
     if (this.#socket !== socket) return
     this.#socket = null
     this.#isOpen = false
-    const end = FINAL_STATES[code]
-    if (end) this.#isClosed = true
-    this.#options.onStateChange?.(end ?? 'lost')
+    const finalState = FINAL_STATES[code]
+    if (finalState) this.#isClosed = true
+    this.#options.onStateChange?.(finalState ?? 'lost')
     if (this.#isClosed) {
       this.#rejectPending()
       return
     }
     this.reconnectCount++
-    const wait = (this.#options.retryDelayMs ?? reconnectDelayMs)(this.#failures++)
-    this.#reconnectTimer = setTimeout(() => this.#connect(), wait)
+    const delayMs = (this.#options.retryDelayMs ?? reconnectDelayMs)(this.#failures++)
+    this.#reconnectTimer = setTimeout(() => this.#connect(), delayMs)
   }
 
   #rejectPending(): void {
@@ -182,7 +181,7 @@ export class Connection {
     }
   }
 
-  /** Whatever was on its way when the connection broke is sent again. */
+  /** Resends the requests that were pending when the connection broke. */
   #handleWelcome(welcome: ServerMessage & { type: 'welcome' }): void {
     this.#isOpen = true
     this.#failures = 0
@@ -201,10 +200,10 @@ export class Connection {
     this.#options.onMessage(update)
   }
 
-  #settleRequest(id: string, how: (pending: PendingRequest) => void): void {
+  #settleRequest(id: string, settle: (pending: PendingRequest) => void): void {
     const pending = this.#pendingRequests.get(id)
     if (!pending) return
     this.#pendingRequests.delete(id)
-    how(pending)
+    settle(pending)
   }
 }

@@ -41,23 +41,23 @@ const TABLE = {
   clock: null,
 } as unknown as RoomMatchView
 
-/** Somebody in the first seat, and what they have sent. */
-function ada(kept: string[] = []) {
+/** An auditor of the player in the first seat, with the requests it has sent. */
+function createAuditor(stored: string[] = []) {
   const sent: RequestBody[] = []
   const answers: (() => void)[] = []
-  const memory = { read: () => kept.at(-1) ?? null, write: (text: string) => void kept.push(text) }
-  const witness = new DealAuditor((body) => {
+  const store = { read: () => stored.at(-1) ?? null, write: (text: string) => void stored.push(text) }
+  const auditor = new DealAuditor((body) => {
     sent.push(body)
     return new Promise<void>((done) => answers.push(done))
-  }, memory)
-  let sight: ClientRoomState | null = null
-  const hears = (message: ServerMessage) => {
-    const before = sight
-    sight = reduceRoom(before, message)
-    witness.observeMessage(message, before, sight!)
+  }, store)
+  let state: ClientRoomState | null = null
+  const receive = (message: ServerMessage) => {
+    const before = state
+    state = reduceRoom(before, message)
+    auditor.observeMessage(message, before, state!)
   }
   const welcome = (room: RoomView, match: RoomMatchView | null = null) =>
-    hears({
+    receive({
       type: 'welcome',
       version: 1,
       yourMember: 0,
@@ -68,103 +68,103 @@ function ada(kept: string[] = []) {
       missedSteps: null,
     })
   const update = (room: RoomView, match?: RoomMatchView) =>
-    hears({ type: 'update', version: 2, room: diffRooms(sight!.room, room), ...(match && { match }) })
-  const pledged = () =>
+    receive({ type: 'update', version: 2, room: diffRooms(state!.room, room), ...(match && { match }) })
+  const sentCommitment = () =>
     (sent.findLast(({ type }) => type === 'commit-seed') as { commitment: string }).commitment
   const settle = async () => {
     for (const answer of answers.splice(0)) answer()
     await new Promise(setImmediate)
   }
-  return { witness, sent, welcome, update, pledged, settle }
+  return { witness: auditor, sent, welcome, update, pledged: sentCommitment, settle }
 }
 
-const withPledge = (seedCommitment: string | null, more: Partial<RoomView> = {}): RoomView => ({
+const withCommitment = (seedCommitment: string | null, more: Partial<RoomView> = {}): RoomView => ({
   ...ROOM,
   seats: [place(0, { seedCommitment }), place(1, { seedCommitment: 'bens' }), place(null)],
   ...more,
 })
 
-describe('A witness', () => {
-  it('pledges as soon as they are seated, and shows nothing before all is closed', async () => {
-    const { sent, welcome, update, pledged, settle } = ada()
+describe('A deal auditor', () => {
+  it('commits as soon as its player is seated, and reveals nothing before commitments are closed', async () => {
+    const { sent, welcome, update, pledged: sentCommitment, settle } = createAuditor()
     welcome({ ...ROOM, seats: [place(null), place(1), place(null)] })
     expect(sent).toEqual([])
     update(ROOM)
     update(ROOM)
     expect(sent).toEqual([{ type: 'commit-seed', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) }])
     await settle()
-    update(withPledge(pledged()))
+    update(withCommitment(sentCommitment()))
     expect(sent).toHaveLength(1)
-    update(withPledge(pledged(), { isDealing: true }))
-    update(withPledge(pledged(), { isDealing: true }))
+    update(withCommitment(sentCommitment(), { isDealing: true }))
+    update(withCommitment(sentCommitment(), { isDealing: true }))
     expect(sent.slice(1)).toEqual([{ type: 'reveal-seed', seed: expect.stringMatching(/^[0-9a-f]{32}$/) }])
-    expect(commitToPlayerSeed('c1', (sent[1] as { seed: string }).seed)).toBe(pledged())
+    expect(commitToPlayerSeed('c1', (sent[1] as { seed: string }).seed)).toBe(sentCommitment())
   })
 
-  it('pledges again in another seat, and for another deal something else', async () => {
-    const { sent, welcome, update, pledged, settle } = ada()
+  it('commits again after a change of seats, and with a new seed for the next deal', async () => {
+    const { sent, welcome, update, pledged: sentCommitment, settle } = createAuditor()
     welcome(ROOM)
-    const first = pledged()
+    const first = sentCommitment()
     await settle()
-    update(withPledge(first))
-    update(withPledge(null))
-    expect(sent.map(() => pledged())).toEqual([first, first])
+    update(withCommitment(first))
+    update(withCommitment(null))
+    expect(sent.map(() => sentCommitment())).toEqual([first, first])
     await settle()
-    update(withPledge(null, { matchCount: 1, serverCommitment: 'c2' }))
+    update(withCommitment(null, { matchCount: 1, serverCommitment: 'c2' }))
     expect(sent).toHaveLength(3)
-    expect(pledged()).not.toBe(first)
+    expect(sentCommitment()).not.toBe(first)
   })
 
-  it('leaves it to the device of the same person that came last', async () => {
-    const { sent, welcome, update, settle } = ada()
-    welcome(withPledge('of another device'))
+  it('leaves the seat to the last device of the same identity', async () => {
+    const { sent, welcome, update, settle } = createAuditor()
+    welcome(withCommitment('of another device'))
     await settle()
     expect(sent).toHaveLength(1)
-    update(withPledge('of a third device'))
+    update(withCommitment('of a third device'))
     expect(sent).toHaveLength(1)
-    update(withPledge('of a third device', { isDealing: true }))
+    update(withCommitment('of a third device', { isDealing: true }))
     expect(sent).toHaveLength(1)
   })
 
-  it('has nothing to say to a server that knows no pledges', () => {
-    const { sent, welcome } = ada()
+  it('sends nothing to a server without commitments', () => {
+    const { sent, welcome } = createAuditor()
     const { seedCommitment: _, hasRevealedSeed: __, ...old } = place(0)
     welcome({ ...ROOM, seats: [old as SeatView, place(1)] })
     expect(sent).toEqual([])
   })
 
-  it('remembers across a reload what it pledged, and shows it then', async () => {
-    const kept: string[] = []
-    const before = ada(kept)
+  it('remembers its seed across a reload, and reveals it then', async () => {
+    const stored: string[] = []
+    const before = createAuditor(stored)
     before.welcome(ROOM)
-    const pledge = before.pledged()
-    const after = ada(kept)
-    after.welcome(withPledge(pledge, { isDealing: true }))
+    const commitment = before.pledged()
+    const after = createAuditor(stored)
+    after.welcome(withCommitment(commitment, { isDealing: true }))
     expect(after.sent).toEqual([{ type: 'reveal-seed', seed: expect.any(String) }])
-    expect(commitToPlayerSeed('c1', (after.sent[0] as { seed: string }).seed)).toBe(pledge)
+    expect(commitToPlayerSeed('c1', (after.sent[0] as { seed: string }).seed)).toBe(commitment)
   })
 
-  it('holds on to what was closed, whatever the server says next, and gives no second value', async () => {
-    const { witness, sent, welcome, update, pledged, settle } = ada()
+  it('keeps the first closed commitments, and never reveals a second seed', async () => {
+    const { witness: auditor, sent, welcome, update, pledged: sentCommitment, settle } = createAuditor()
     welcome(ROOM)
     await settle()
-    update(withPledge(pledged(), { isDealing: true }))
-    const { closedCommitments } = witness.evidenceFor(1)!
+    update(withCommitment(sentCommitment(), { isDealing: true }))
+    const { closedCommitments } = auditor.evidenceFor(1)!
     expect(closedCommitments).toMatchObject({
       serverCommitment: 'c1',
-      playerCommitments: [pledged(), 'bens'],
+      playerCommitments: [sentCommitment(), 'bens'],
       seat: 0,
       rulesVersion: 3,
     })
-    update(withPledge(null, { serverCommitment: 'c2' }))
-    update(withPledge(pledged(), { isDealing: true, serverCommitment: 'c2' }))
+    update(withCommitment(null, { serverCommitment: 'c2' }))
+    update(withCommitment(sentCommitment(), { isDealing: true, serverCommitment: 'c2' }))
     expect(sent).toHaveLength(2)
-    expect(witness.evidenceFor(1)!.closedCommitments).toEqual(closedCommitments)
+    expect(auditor.evidenceFor(1)!.closedCommitments).toEqual(closedCommitments)
   })
 
-  /** The third seat is a bot's, which the server says is bound to something. */
+  /** A room in which the third seat is a bot with the given commitment. */
   const withBot = (own: string, bots: string | null): RoomView => ({
-    ...withPledge(own, { isDealing: true }),
+    ...withCommitment(own, { isDealing: true }),
     seats: [
       place(0, { seedCommitment: own }),
       place(1, { seedCommitment: 'bens' }),
@@ -172,67 +172,67 @@ describe('A witness', () => {
     ],
   })
 
-  it('takes a bot for a bot that it saw in its seat when pledges were closed, whatever that is bound to', () => {
+  it('notes a bot that was seated at the closing as a bot, whatever its commitment', () => {
     for (const bots of [BOT_COMMITMENT, 'of the server', null]) {
-      const { witness, welcome, update, pledged } = ada()
+      const { witness: auditor, welcome, update, pledged: sentCommitment } = createAuditor()
       welcome(ROOM)
-      const playerCommitments = [pledged(), 'bens', BOT_COMMITMENT]
-      update(withBot(pledged(), bots))
-      expect(witness.evidenceFor(1)!.closedCommitments).toMatchObject({
+      const playerCommitments = [sentCommitment(), 'bens', BOT_COMMITMENT]
+      update(withBot(sentCommitment(), bots))
+      expect(auditor.evidenceFor(1)!.closedCommitments).toMatchObject({
         playerCommitments,
         hasCommittedBots: false,
       })
     }
   })
 
-  it('cannot tell a bot that cheats from somebody who has left, if it came after pledges were closed', () => {
+  it('notes bots with commitments if it did not observe the closing', () => {
     for (const [bots, hasCommittedBots] of [
       [BOT_COMMITMENT, false],
       ['of somebody', true],
       [null, true],
     ] as const) {
-      const kept: string[] = []
-      const before = ada(kept)
+      const stored: string[] = []
+      const before = createAuditor(stored)
       before.welcome(ROOM)
       const own = before.pledged()
-      const { witness, welcome } = ada(kept)
+      const { witness: auditor, welcome } = createAuditor(stored)
       welcome(withBot(own, bots))
-      expect(witness.evidenceFor(1)!.closedCommitments).toMatchObject({
+      expect(auditor.evidenceFor(1)!.closedCommitments).toMatchObject({
         playerCommitments: [own, 'bens', bots ?? ''],
         hasCommittedBots,
       })
     }
   })
 
-  it('shows nothing to a server that is bound to something else by now, and remembers that', async () => {
-    const { witness, sent, welcome, update, pledged, settle } = ada()
+  it('reveals nothing after the server has changed its commitment, and remembers that', async () => {
+    const { witness: auditor, sent, welcome, update, pledged: sentCommitment, settle } = createAuditor()
     welcome(ROOM)
     await settle()
-    update(withPledge(pledged(), { isDealing: true, serverCommitment: 'c2' }))
+    update(withCommitment(sentCommitment(), { isDealing: true, serverCommitment: 'c2' }))
     expect(sent).toHaveLength(1)
-    expect(witness.evidenceFor(1)).toMatchObject({
+    expect(auditor.evidenceFor(1)).toMatchObject({
       serverCommitment: 'c1',
       closedCommitments: { serverCommitment: 'c2' },
     })
   })
 
-  it('begins anew where what it kept cannot be read', () => {
-    const { sent, welcome } = ada(['{'])
+  it('starts anew if the stored evidence is unreadable', () => {
+    const { sent, welcome } = createAuditor(['{'])
     welcome(ROOM)
     expect(sent).toHaveLength(1)
   })
 
-  it('saw the cards being dealt only if it was there', async () => {
-    const was = ada()
-    was.welcome(ROOM)
-    was.update(withPledge(was.pledged(), { isDealing: true }))
-    was.update({ ...ROOM, phase: 'playing', matchCount: 1 }, TABLE)
-    expect(was.witness.evidenceFor(1)!.dealtView).toEqual({ table: TABLE.table, own: TABLE.own })
-    const wasNot = ada()
-    wasNot.welcome(ROOM)
-    wasNot.welcome({ ...ROOM, phase: 'playing', matchCount: 1 }, TABLE)
-    expect(wasNot.witness.evidenceFor(1)!.dealtView).toBeNull()
-    wasNot.welcome({ ...ROOM, phase: 'over', matchCount: 1 }, TABLE)
-    expect(wasNot.witness.evidenceFor(1)!.finalView).toEqual({ table: TABLE.table, names: null })
+  it('notes the dealt view only if it observed the deal', async () => {
+    const present = createAuditor()
+    present.welcome(ROOM)
+    present.update(withCommitment(present.pledged(), { isDealing: true }))
+    present.update({ ...ROOM, phase: 'playing', matchCount: 1 }, TABLE)
+    expect(present.witness.evidenceFor(1)!.dealtView).toEqual({ table: TABLE.table, own: TABLE.own })
+    const absent = createAuditor()
+    absent.welcome(ROOM)
+    absent.welcome({ ...ROOM, phase: 'playing', matchCount: 1 }, TABLE)
+    expect(absent.witness.evidenceFor(1)!.dealtView).toBeNull()
+    absent.welcome({ ...ROOM, phase: 'over', matchCount: 1 }, TABLE)
+    expect(absent.witness.evidenceFor(1)!.finalView).toEqual({ table: TABLE.table, names: null })
   })
 })

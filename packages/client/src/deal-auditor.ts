@@ -9,27 +9,27 @@ import {
 import type { ClientRoomState } from './client-room-state.ts'
 import type { RequestBody } from './connection.ts'
 
-/** What one has seen of a deal with one's own eyes, and one's own part in it. */
+/** The evidence about a deal that this client has collected, including its own seed. */
 export interface DealEvidence {
-  /** The match that it is about: the first one in a room is 1. */
+  /** The number of the match in its room, from 1. */
   readonly match: number
-  /** What the server was bound to before one pledged anything. */
+  /** The commitment of the server before this client committed. */
   readonly serverCommitment: string
   readonly playerSeed: string
   readonly closedCommitments: ClosedCommitments | null
-  /** The table as it was dealt; null for who was not there then. */
+  /** The view after the deal; null if this client did not observe it. */
   readonly dealtView: Pick<RoomMatchView, 'table' | 'own'> | null
   readonly finalView: FinalView | null
 }
 
-/** A room when its pledges were closed. */
+/** The state of a room when its commitments were closed. */
 export interface ClosedCommitments {
   readonly serverCommitment: string
-  /** By seat, as in a record: `BOT_PLEDGE` for bots, empty for people who pledged nothing. */
+  /** By seat, as in a record: `BOT_COMMITMENT` for bots, empty for people who did not commit. */
   readonly playerCommitments: readonly string[]
   /**
-   * A bot's seat is bound to something else, or to nothing. Either its player has left since pledges were closed, or the
-   * server cheats: only a witness who saw them being closed can tell.
+   * Whether the seat of a bot has another commitment than `BOT_COMMITMENT`. Either its player has left since the
+   * closing, or the server cheats: only a client that observed the closing can tell.
    */
   readonly hasCommittedBots: boolean
   readonly seat: number
@@ -40,87 +40,95 @@ export interface ClosedCommitments {
 
 export interface FinalView {
   readonly table: BasePublicView
-  /** By seat, null for bots; not there for who came when all was over: names can change. */
+  /** By seat, null for bots. Null as a whole if the client connected after the end: names can have changed since. */
   readonly names: readonly (string | null)[] | null
 }
 
-/** Where a testimony is kept; without it, it is forgotten with its witness. */
+/** Persistent storage of the evidence; without it, the evidence is lost with the auditor. */
 export interface EvidenceStore {
   read(): string | null
   write(text: string): void
 }
 
 /**
- * Adds a value of one's own to every deal, and remembers what the server said about it. Nothing is shown before all
- * pledges are closed, and once they are, whatever the server says about them later is compared with this.
+ * Contributes an own seed to every deal and collects evidence about it. Reveals nothing before commitments are closed,
+ * and keeps the closed commitments to compare them with the record.
  */
 export class DealAuditor {
   readonly #send: (body: RequestBody) => Promise<unknown>
   readonly #store: EvidenceStore | null
   #evidence: DealEvidence | null
-  /** The commitment that one has pledged for since one came. */
+  /** The server commitment that this connection has committed for. */
   #committedFor: string | null = null
   #isCommitting = false
   #revealedMatch = 0
 
-  constructor(send: (body: RequestBody) => Promise<unknown>, memory: EvidenceStore | null = null) {
+  constructor(send: (body: RequestBody) => Promise<unknown>, store: EvidenceStore | null = null) {
     this.#send = send
-    this.#store = memory
-    this.#evidence = readEvidence(memory)
+    this.#store = store
+    this.#evidence = readEvidence(store)
   }
 
-  /** What one has to say about a match; null if one had no part in its deal. */
+  /** The evidence about a match; null if this client took no part in its deal. */
   evidenceFor(match: number): DealEvidence | null {
     return this.#evidence?.match === match ? this.#evidence : null
   }
 
-  /** To be called with every message, and what it led to. */
+  /** To be called with every message and the states before and after it. */
   observeMessage(
     message: ServerMessage,
     before: ClientRoomState | null,
     { room, yourMember, match }: ClientRoomState,
   ): void {
     const seat = room.seats.findIndex(({ member }) => member !== null && member === yourMember)
-    // A server from before there were pledges does not know of them.
+    // Servers from before commit–reveal do not send commitments.
     if (seat >= 0 && room.phase === 'lobby' && room.seats[seat].seedCommitment !== undefined) {
       if (room.isDealing)
         this.#noteClosing(room, seat, message.type === 'update' && before?.room.isDealing === false)
       else this.#commitSeed(room, room.seats[seat])
     }
     if (room.phase === 'lobby' || !match) return
-    const isThere = message.type === 'update'
-    if (isThere && before?.room.phase === 'lobby') this.#noteOpening(room, match)
-    if (room.phase === 'over') this.#noteEnding(room, match.table, isThere && before?.room.phase !== 'over')
+    const isObserved = message.type === 'update'
+    if (isObserved && before?.room.phase === 'lobby') this.#noteOpening(room, match)
+    if (room.phase === 'over')
+      this.#noteEnding(room, match.table, isObserved && before?.room.phase !== 'over')
   }
 
-  /** On a seat that is bound to something else, another device of the same person may sit: so only once. */
-  #commitSeed({ matchCount, serverCommitment }: RoomView, { seedCommitment: shown }: SeatView): void {
+  /** Commits once per deal: another commitment on the seat may be that of another device of the same identity. */
+  #commitSeed(
+    { matchCount, serverCommitment }: RoomView,
+    { seedCommitment: shownCommitment }: SeatView,
+  ): void {
     const { closedCommitments, playerSeed } = this.#ensureEvidence(matchCount + 1, serverCommitment)
     if (closedCommitments || this.#isCommitting) return
-    const pledge = commitToPlayerSeed(serverCommitment, playerSeed)
-    if (shown === pledge || (shown !== null && this.#committedFor === serverCommitment)) return
+    const commitment = commitToPlayerSeed(serverCommitment, playerSeed)
+    if (
+      shownCommitment === commitment ||
+      (shownCommitment !== null && this.#committedFor === serverCommitment)
+    )
+      return
     this.#committedFor = serverCommitment
     this.#isCommitting = true
     const done = () => {
       this.#isCommitting = false
     }
-    this.#send({ type: 'commit-seed', commitment: pledge }).then(done, done)
+    this.#send({ type: 'commit-seed', commitment }).then(done, done)
   }
 
-  /** The first closing is kept, whatever the server says next. `isThere`: this is the moment it was closed. */
-  #noteClosing(room: RoomView, seat: number, isThere: boolean): void {
+  /** Keeps the first closed commitments, whatever the server sends later. `isObserved`: this message closed them. */
+  #noteClosing(room: RoomView, seat: number, isObserved: boolean): void {
     const { matchCount, serverCommitment, game, rulesVersion, settings } = room
-    const testimony =
+    const evidence =
       this.evidenceFor(matchCount + 1) ?? this.#ensureEvidence(matchCount + 1, serverCommitment)
-    if (!testimony.closedCommitments) {
+    if (!evidence.closedCommitments) {
       const taken = takenSeats(room)
       const playerCommitments = taken.map(({ botLevel, seedCommitment }) =>
-        isThere && botLevel !== null ? BOT_COMMITMENT : (seedCommitment ?? ''),
+        isObserved && botLevel !== null ? BOT_COMMITMENT : (seedCommitment ?? ''),
       )
       const hasCommittedBots = taken.some(
         ({ botLevel }, i) => botLevel !== null && playerCommitments[i] !== BOT_COMMITMENT,
       )
-      const closing = {
+      const closedCommitments = {
         serverCommitment: serverCommitment,
         playerCommitments,
         hasCommittedBots,
@@ -129,19 +137,19 @@ export class DealAuditor {
         rulesVersion: rulesVersion,
         settings,
       }
-      this.#storeEvidence({ ...testimony, closedCommitments: closing })
+      this.#storeEvidence({ ...evidence, closedCommitments })
     }
-    const isOwn =
-      room.seats[seat].seedCommitment === commitToPlayerSeed(testimony.serverCommitment, testimony.playerSeed)
+    const isOwnCommitment =
+      room.seats[seat].seedCommitment === commitToPlayerSeed(evidence.serverCommitment, evidence.playerSeed)
     if (
-      !isOwn ||
-      serverCommitment !== testimony.serverCommitment ||
+      !isOwnCommitment ||
+      serverCommitment !== evidence.serverCommitment ||
       room.seats[seat].hasRevealedSeed ||
-      this.#revealedMatch === testimony.match
+      this.#revealedMatch === evidence.match
     )
       return
-    this.#revealedMatch = testimony.match
-    this.#send({ type: 'reveal-seed', seed: testimony.playerSeed }).catch(() => {})
+    this.#revealedMatch = evidence.match
+    this.#send({ type: 'reveal-seed', seed: evidence.playerSeed }).catch(() => {})
   }
 
   #ensureEvidence(match: number, commitment: string): DealEvidence {
@@ -160,26 +168,27 @@ export class DealAuditor {
   }
 
   #noteOpening({ matchCount }: RoomView, { table, own }: RoomMatchView): void {
-    const testimony = this.evidenceFor(matchCount)
-    if (testimony && !testimony.dealtView) this.#storeEvidence({ ...testimony, dealtView: { table, own } })
+    const evidence = this.evidenceFor(matchCount)
+    if (evidence && !evidence.dealtView) this.#storeEvidence({ ...evidence, dealtView: { table, own } })
   }
 
-  #noteEnding(room: RoomView, table: BasePublicView, isThere: boolean): void {
-    const testimony = this.evidenceFor(room.matchCount)
-    if (!testimony || testimony.finalView) return
-    this.#storeEvidence({ ...testimony, finalView: { table, names: isThere ? seatedNames(room) : null } })
+  #noteEnding(room: RoomView, table: BasePublicView, isObserved: boolean): void {
+    const evidence = this.evidenceFor(room.matchCount)
+    if (!evidence || evidence.finalView) return
+    this.#storeEvidence({ ...evidence, finalView: { table, names: isObserved ? seatedNames(room) : null } })
   }
 
-  #storeEvidence(testimony: DealEvidence): void {
-    this.#evidence = testimony
-    this.#store?.write(JSON.stringify(testimony))
+  #storeEvidence(evidence: DealEvidence): void {
+    this.#evidence = evidence
+    this.#store?.write(JSON.stringify(evidence))
   }
 }
 
-/** What cannot be read was not kept. */
-function readEvidence(memory: EvidenceStore | null): DealEvidence | null {
+/** Unreadable evidence, or evidence of an earlier format, is discarded. */
+function readEvidence(store: EvidenceStore | null): DealEvidence | null {
   try {
-    return JSON.parse(memory?.read() ?? 'null')
+    const evidence: DealEvidence | null = JSON.parse(store?.read() ?? 'null')
+    return typeof evidence?.playerSeed === 'string' ? evidence : null
   } catch {
     return null
   }

@@ -38,7 +38,7 @@ const withReady = (room: RoomView, ...ready: number[]): RoomView => ({
   ),
 })
 
-/** The host sets this, and nobody is ready any more. */
+/** Applies a change by the host, which makes everybody unready. */
 const set = (room: RoomView, change: Partial<RoomView>): RoomView => withReady({ ...room, ...change })
 
 /** The state of a client after it has reduced these messages in order. */
@@ -51,7 +51,7 @@ const after = (...rooms: readonly RoomView[]): TermsChange | null =>
 describe('A change of the terms', () => {
   const high = set(ROOM, { settings: { limit: 137 } })
 
-  it('names those whom it has made unready, until they are ready again', () => {
+  it('lists the members it made unready, until they are ready again', () => {
     expect(after(ROOM, high)).toEqual({
       before: expect.objectContaining({ settings: { limit: 'medium' } }),
       noLongerReady: [1],
@@ -60,7 +60,7 @@ describe('A change of the terms', () => {
     expect(after(ROOM, high, withReady(high, 2))).toMatchObject({ noLongerReady: [1] })
   })
 
-  it('goes back to what they were ready for, however much was changed since', () => {
+  it('compares with the terms they were ready for, after any number of changes', () => {
     const fast = set(high, { pace: 'fast', windowSeconds: 1.5 })
     expect(after(ROOM, high, fast)).toMatchObject({
       before: { settings: { limit: 'medium' }, pace: 'normal' },
@@ -72,7 +72,7 @@ describe('A change of the terms', () => {
     })
   })
 
-  it('is said where nobody was ready, too, but only the last one', () => {
+  it('is the last change if nobody was ready', () => {
     const empty = withReady(ROOM)
     const fast = set(high, { pace: 'fast' })
     expect(after(empty, high, fast)).toMatchObject({
@@ -81,21 +81,21 @@ describe('A change of the terms', () => {
     })
   })
 
-  it('is none where something else has happened, or a match', () => {
+  it('is null for other updates and during a match', () => {
     expect(after(ROOM, withReady(ROOM))).toBeNull()
     expect(after(ROOM, { ...ROOM, isLocked: true })).toBeNull()
     expect(after(ROOM, high, { ...high, phase: 'playing' })).toBeNull()
     expect(after({ ...ROOM, phase: 'over' }, high)).toBeNull()
   })
 
-  it('asks nobody who has stood up, nor whoever is the host', () => {
+  it('lists neither the host nor members who stood up', () => {
     const stood = { ...high, seats: high.seats.filter(({ member }) => member !== 1) }
     expect(after(ROOM, high, stood)).toBeNull()
     expect(after(withReady(ROOM, 0, 1), set(high, { host: 1 }))).toMatchObject({ noLongerReady: [0] })
   })
 })
 
-describe('What was changed', () => {
+describe('Changed terms', () => {
   const said = (change: Partial<RoomView>) =>
     formatChangedTerms(ROOM, { ...ROOM, ...change }, NAMES, (before, now) =>
       formatChangedValue('the limit', String(before.limit), String(now.limit)),
@@ -113,7 +113,7 @@ describe('What was changed', () => {
     ],
   ])('is said in words: %o', (change, lines) => expect(said(change)).toEqual(lines))
 
-  it('is a detail where the game has no words for it', () => {
+  it('are an unnamed setting if the game has no text for it', () => {
     const now = { ...ROOM, settings: { limit: 'medium', unheard: 'of' } }
     expect(formatChangedTerms(ROOM, now, NAMES, () => [])).toEqual(['a detail'])
   })

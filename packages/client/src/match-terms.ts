@@ -1,34 +1,33 @@
 import { formatChangedValue, type Tempo } from '@slapwise/kernel'
 import { type MemberNumber, PACE_TIMES, type Pace, type RoomView } from '@slapwise/protocol'
 
-/** The terms of the next match, as the lobby sets them. */
+/** The terms of the next match, as set in the lobby. */
 export type MatchTerms = Pick<RoomView, 'game' | 'settings' | 'pace' | 'windowSeconds' | 'tempo'>
 
-/** The host has changed the terms, and some have to say again whether they are ready. */
+/** The host has changed the terms, so that some members have to confirm them again. */
 export interface TermsChange {
-  /** The terms that those were ready for; where nobody was, the ones before the last change. */
+  /** The terms these members were ready for; if nobody was ready, those before the last change. */
   readonly before: MatchTerms
-  /** Members who were ready for these, and are not for the present ones. */
+  /** Members who were ready for the earlier terms and have not confirmed the new ones. */
   readonly noLongerReady: readonly MemberNumber[]
 }
 
-/** The change of terms between two views of a room; null if there is none to tell. */
+/** The change of terms after an update of the room; null if there is none to show. */
 export function updateTermsChange(
   change: TermsChange | null,
   before: RoomView,
-  now: RoomView,
+  current: RoomView,
 ): TermsChange | null {
-  if (before.phase !== 'lobby' || now.phase !== 'lobby') return null
-  const isChanged = !areSameTerms(before, now)
-  const asked = change?.noLongerReady ?? []
-  const unready = [...new Set([...asked, ...(isChanged ? readyMembers(before) : [])])].filter(
-    (member) => member !== now.host && isUnready(now, member),
+  if (before.phase !== 'lobby' || current.phase !== 'lobby') return null
+  const isChanged = !areSameTerms(before, current)
+  const waitingFor = change?.noLongerReady ?? []
+  const noLongerReady = [...new Set([...waitingFor, ...(isChanged ? readyMembers(before) : [])])].filter(
+    (member) => member !== current.host && isUnready(current, member),
   )
-  if (isChanged)
-    return { before: change && asked.length > 0 ? change.before : before, noLongerReady: unready }
-  return change === null || (asked.length > 0 && unready.length === 0)
+  if (isChanged) return { before: change && waitingFor.length > 0 ? change.before : before, noLongerReady }
+  return change === null || (waitingFor.length > 0 && noLongerReady.length === 0)
     ? null
-    : { ...change, noLongerReady: unready }
+    : { ...change, noLongerReady }
 }
 
 const areSameTerms = (one: MatchTerms, other: MatchTerms): boolean =>
@@ -40,8 +39,8 @@ const serializeTerms = ({ game, settings, pace, windowSeconds, tempo }: MatchTer
 const readyMembers = ({ seats }: RoomView): MemberNumber[] =>
   seats.flatMap(({ member, isReady }) => (member !== null && isReady ? [member] : []))
 
-const isUnready = ({ seats }: RoomView, asked: MemberNumber): boolean =>
-  seats.some(({ member, isReady }) => member === asked && !isReady)
+const isUnready = ({ seats }: RoomView, waitingFor: MemberNumber): boolean =>
+  seats.some(({ member, isReady }) => member === waitingFor && !isReady)
 
 /** The names of terms and of their values, each term as the object of “somebody changed …”. */
 export interface TermMessages {
@@ -53,37 +52,37 @@ export interface TermMessages {
   readonly seconds: (count: number) => string
   readonly tempo: string
   readonly tempoName: (tempo: Tempo) => string
-  /** A setting that the game has no words for. */
+  /** A setting that the game has no text for. */
   readonly otherSetting: string
 }
 
-/** The settings of a game that are different now, in its own words. */
+/** Formats the settings of a game that have changed. */
 export type FormatChangedSettings = (
   before: MatchTerms['settings'],
-  now: MatchTerms['settings'],
+  current: MatchTerms['settings'],
 ) => readonly string[]
 
-/** The differences between two sets of terms, in words: from what to what. Another game comes with settings of its own. */
+/** Formats the differences between two sets of terms, each as from–to. Settings of different games are not compared. */
 export function formatChangedTerms(
   before: MatchTerms,
-  now: MatchTerms,
+  current: MatchTerms,
   names: TermMessages,
   changedSettings: FormatChangedSettings,
 ): readonly string[] {
   const lines = [
-    ...formatChangedValue(names.game, names.gameName(before.game), names.gameName(now.game)),
-    ...(before.game === now.game ? changedSettings(before.settings, now.settings) : []),
-    ...formatChangedValue(names.pace, names.paceName(before.pace), names.paceName(now.pace)),
-    ...(isDefaultWindow(before) && isDefaultWindow(now)
+    ...formatChangedValue(names.game, names.gameName(before.game), names.gameName(current.game)),
+    ...(before.game === current.game ? changedSettings(before.settings, current.settings) : []),
+    ...formatChangedValue(names.pace, names.paceName(before.pace), names.paceName(current.pace)),
+    ...(isDefaultWindow(before) && isDefaultWindow(current)
       ? []
       : formatChangedValue(
           names.window,
           names.seconds(before.windowSeconds),
-          names.seconds(now.windowSeconds),
+          names.seconds(current.windowSeconds),
         )),
-    ...formatChangedValue(names.tempo, names.tempoName(before.tempo), names.tempoName(now.tempo)),
+    ...formatChangedValue(names.tempo, names.tempoName(before.tempo), names.tempoName(current.tempo)),
   ]
-  return lines.length > 0 || areSameTerms(before, now) ? lines : [names.otherSetting]
+  return lines.length > 0 || areSameTerms(before, current) ? lines : [names.otherSetting]
 }
 
 const isDefaultWindow = ({ pace, windowSeconds }: MatchTerms): boolean =>

@@ -23,7 +23,7 @@ const member = (name: string, more: Partial<MemberView> = {}): MemberView => ({
 
 const [ADA, BEN, CEM] = [0, 1, 2]
 
-/** Ada, who is the host, a bot and Ben, who is away; Cem looks on. */
+/** Ada is the host, then a bot, then Ben, who is away; Cem is a spectator. */
 const room = (more: Partial<RoomView> = {}, cem: Partial<MemberView> = {}): RoomView =>
   ({
     phase: 'playing',
@@ -40,13 +40,13 @@ const room = (more: Partial<RoomView> = {}, cem: Partial<MemberView> = {}): Room
     ...more,
   }) as RoomView
 
-describe('Whoever has no seat in a match', () => {
-  it('is asked to join, unless the door is locked', () => {
+describe('The seat offer of a spectator', () => {
+  it('is to join first, unless the room is locked', () => {
     expect(getSeatOffer(room(), null)).toEqual({ kind: 'join' })
     expect(getSeatOffer(room({ isLocked: true }), null)).toBeNull()
   })
 
-  it('is offered the seats of bots and of those who are away, as the host has set it', () => {
+  it('lists the seats of bots and of absent players, by the takeover policy', () => {
     expect(getSeatOffer(room(), CEM)).toEqual({ kind: 'ask', seats: [1, 2] })
     expect(getSeatOffer(room({ takeoverPolicy: 'anybody' }), CEM)).toEqual({ kind: 'take', seats: [1, 2] })
     expect(getSeatOffer(room({ takeoverPolicy: 'nobody' }), CEM)).toEqual({ kind: 'none' })
@@ -59,7 +59,7 @@ describe('Whoever has no seat in a match', () => {
     })
   })
 
-  it('sees what has become of their request', () => {
+  it('shows the state of an own request', () => {
     expect(getSeatOffer(room({}, { requestedSeat: 2 }), CEM)).toEqual({ kind: 'requested', seat: 2 })
     expect(getSeatOffer(room({}, { wasSeatRefused: true }), CEM)).toEqual({ kind: 'refused' })
     expect(getSeatOffer(room({ takeoverPolicy: 'anybody' }, { wasSeatRefused: true }), CEM)).toMatchObject({
@@ -67,7 +67,7 @@ describe('Whoever has no seat in a match', () => {
     })
   })
 
-  it('is offered nothing before a match, in a seat, or while one is kept for them', () => {
+  it('is null before a match, with a seat, or with a reserved seat', () => {
     expect(getSeatOffer(room({ phase: 'lobby' }), CEM)).toBeNull()
     expect(getSeatOffer(room(), ADA)).toBeNull()
     expect(getSeatOffer(room(), BEN)).toBeNull()
@@ -79,12 +79,12 @@ describe('Whoever has no seat in a match', () => {
 })
 
 describe('The host', () => {
-  it('sees who asks for which seat', () => {
+  it('sees the seat requests', () => {
     expect(listSeatRequests(room())).toEqual([])
     expect(listSeatRequests(room({}, { requestedSeat: 1 }))).toEqual([{ member: CEM, seat: 1 }])
   })
 
-  it('can give the seats of bots, and of those who are away or not connected', () => {
+  it('can assign the seats of bots and of absent or offline players', () => {
     expect(listAssignableSeats(room(), CEM)).toEqual([1, 2])
     expect(listAssignableSeats(room(), BEN)).toEqual([])
     const lost = room({ members: [member('Ada'), member('Ben', { isOnline: false }), member('Cem')] })
@@ -94,6 +94,6 @@ describe('The host', () => {
   })
 })
 
-it('A seat that the host plays for somebody is played for them too', () => {
+it('A stand-in assigned by the host is found by the absent player', () => {
   expect(findStandIn(room({ seats: [seat({ member: ADA, reservedFor: BEN })] }), BEN)).toBe(ADA)
 })

@@ -1,38 +1,38 @@
 import type { MemberNumber, RoomView, SeatView } from '@slapwise/protocol'
 
-/** What somebody without a seat can do about that while a match is played. */
+/** The ways for a spectator to get a seat during a match. */
 export type SeatOffer =
-  /** The room does not know them yet. */
+  /** They are not a member of the room yet. */
   | { readonly kind: 'join' }
-  /** These seats can be taken at once, or asked for. */
+  /** Seats that can be taken at once, or requested from the host. */
   | { readonly kind: 'take' | 'ask'; readonly seats: readonly number[] }
-  /** They ask the host for this one. */
+  /** They have requested this seat from the host. */
   | { readonly kind: 'requested'; readonly seat: number }
   | { readonly kind: 'refused' }
   /** There is no seat for them. */
   | { readonly kind: 'none' }
 
-/** Null for whoever has a seat, and where no match is played. */
-export function getSeatOffer(room: RoomView, you: MemberNumber | null): SeatOffer | null {
-  if (room.phase !== 'playing' || (you === null && room.isLocked)) return null
-  if (you === null) return { kind: 'join' }
-  if (room.seats.some(({ member, reservedFor }) => member === you || reservedFor === you)) return null
-  const { requestedSeat, wasSeatRefused } = room.members[you]
+/** Null for members with a seat, and outside matches. */
+export function getSeatOffer(room: RoomView, yourMember: MemberNumber | null): SeatOffer | null {
+  if (room.phase !== 'playing' || (yourMember === null && room.isLocked)) return null
+  if (yourMember === null) return { kind: 'join' }
+  if (room.seats.some(({ member, reservedFor }) => member === yourMember || reservedFor === yourMember))
+    return null
+  const { requestedSeat, wasSeatRefused } = room.members[yourMember]
   const seats = filterSeats(room, canBeTakenOver)
   if (requestedSeat !== undefined) return { kind: 'requested', seat: requestedSeat }
-  if (room.takeoverPolicy === 'anybody' || you === room.host)
+  if (room.takeoverPolicy === 'anybody' || yourMember === room.host)
     return seats.length > 0 ? { kind: 'take', seats } : { kind: 'none' }
   if (wasSeatRefused) return { kind: 'refused' }
   return room.takeoverPolicy === 'ask' && seats.length > 0 ? { kind: 'ask', seats } : { kind: 'none' }
 }
 
-/** Who asks the host for which seat. */
 export const listSeatRequests = ({ members }: RoomView): { member: MemberNumber; seat: number }[] =>
   members.flatMap(({ requestedSeat }, member) =>
     requestedSeat === undefined ? [] : [{ member, seat: requestedSeat }],
   )
 
-/** The seats that the host can give to a member; none to whoever has one. */
+/** The seats that the host can assign to a member; none if the member has a seat. */
 export function listAssignableSeats(room: RoomView, member: MemberNumber): number[] {
   const hasSeat = room.seats.some((seat) => seat.member === member)
   if (room.phase !== 'playing' || hasSeat) return []
@@ -42,11 +42,11 @@ export function listAssignableSeats(room: RoomView, member: MemberNumber): numbe
   )
 }
 
-/** Who plays the seat of a member meanwhile; null if nobody else does. */
-export const findStandIn = ({ seats }: RoomView, you: MemberNumber | null): MemberNumber | null =>
-  seats.find(({ reservedFor }) => reservedFor !== null && reservedFor === you)?.member ?? null
+/** The member who plays your reserved seat meanwhile; null if nobody does. */
+export const findStandIn = ({ seats }: RoomView, yourMember: MemberNumber | null): MemberNumber | null =>
+  seats.find(({ reservedFor }) => reservedFor !== null && reservedFor === yourMember)?.member ?? null
 
 const canBeTakenOver = ({ botLevel, isAway }: SeatView): boolean => botLevel !== null || isAway
 
-const filterSeats = ({ seats }: RoomView, holds: (seat: SeatView) => boolean): number[] =>
-  seats.flatMap((seat, number) => (holds(seat) ? [number] : []))
+const filterSeats = ({ seats }: RoomView, isIncluded: (seat: SeatView) => boolean): number[] =>
+  seats.flatMap((seat, number) => (isIncluded(seat) ? [number] : []))

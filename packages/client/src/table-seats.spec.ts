@@ -22,13 +22,13 @@ const room = (
 const BOT = seat({ botLevel: 'simple' })
 const [ADA, BEN] = [0, 1].map((member) => seat({ member }))
 
-it('Bots keep the names with which they were added once the cards are dealt', () => {
+it('Bots keep their names when the cards are dealt', () => {
   const lobby = room([BOT, seat(), BEN, seat(), BOT, ADA], 1)
   const dealt = room([BEN, BOT, ADA, BOT, seat(), seat()], 1, { phase: 'playing', isDealing: false })
   expect(namesAtTable(lobby)).toEqual(namesAtTable(dealt))
 })
 
-it('They keep them too when the host changes in mid-match, or somebody leaves', () => {
+it('Bots keep their names when the host changes or somebody leaves during the match', () => {
   const seats = [ADA, BOT, BEN, BOT]
   const names = namesAtTable(room(seats, 0, { phase: 'playing', isDealing: false }))
   expect(namesAtTable(room(seats, 1, { phase: 'playing', isDealing: false }))).toEqual(names)

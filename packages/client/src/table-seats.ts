@@ -2,8 +2,8 @@ import { botName } from '@slapwise/kernel'
 import { isSeatTaken, type RoomView, type SeatView } from '@slapwise/protocol'
 
 /**
- * The seats that are taken, as the table numbers them: the host, who deals first, has the first one. Before the match
- * they are in the order that the deal would give them, so that nobody changes name or face with it.
+ * The taken seats in table order: the host, who deals first, comes first. The lobby already uses the order of the deal,
+ * so that no bot changes its name or face when the match starts.
  */
 export function seatsAtTable({ seats, host, phase, isDealing }: RoomView): readonly SeatView[] {
   const taken = seats.filter(isSeatTaken)
@@ -15,7 +15,7 @@ export function seatsAtTable({ seats, host, phase, isDealing }: RoomView): reado
   return [...taken.slice(first), ...taken.slice(0, first)]
 }
 
-/** What those at the table are called, bots included. */
+/** The display names at the table, including bots. */
 export function namesAtTable(room: RoomView): string[] {
   const seats = seatsAtTable(room)
   const people = seats.flatMap(({ member }) => (member === null ? [] : [room.members[member].name]))

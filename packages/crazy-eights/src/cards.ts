@@ -1,4 +1,4 @@
-/** One of 52: each is there once, so that its number is its face. */
+/** 0 to 51: each card exists once, so its number is its face. */
 export type Card = number
 export type Suit = number
 
@@ -9,12 +9,12 @@ const EIGHT = 8
 
 export const suitOf = (card: Card): Suit => card % SUITS.length
 
-/** From 1, the ace, to 13, the king. */
+/** 1 (ace) to 13 (king). */
 export const rankOf = (card: Card): number => Math.floor(card / SUITS.length) + 1
 
 export const isWild = (card: Card): boolean => rankOf(card) === EIGHT
 
 export const pointsOf = (card: Card): number => (isWild(card) ? 50 : Math.min(rankOf(card), 10))
 
-/** The cards of the same rank, and it among them. */
+/** All four cards of the same rank. */
 export const cardsOfSameRank = (card: Card): Card[] => DECK.filter((other) => rankOf(other) === rankOf(card))

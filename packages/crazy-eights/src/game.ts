@@ -9,7 +9,7 @@ import { MAX_PLAYERS, MIN_PLAYERS, type Settings, settingsSchema } from './setti
 import { copyTable, type Fact, type Question, type Table } from './table.ts'
 import { buildOwnView, buildPublicView } from './view.ts'
 
-/** The smallest game that asks in every manner: it is for tests of what any game can do, and in no registry. */
+/** A minimal game that uses every prompt mode: for tests of what any game can do. It is in no registry. */
 export const crazyEights: Game<Settings, Table, Question, Fact, IllegalPlay> = {
   id: 'crazy-eights',
   latestRulesVersion: 1,

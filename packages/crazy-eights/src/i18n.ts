@@ -76,12 +76,12 @@ const de: Messages = {
 
 const cardName = (card: Card): string => `${SUITS[suitOf(card)]}${RANKS[rankOf(card) - 1]}`
 
-/** As few words as it can be played with. */
-export const createTextFormatter: CreateTextFormatter = (_, language, company) => {
+/** Minimal texts in plain English and German. */
+export const createTextFormatter: CreateTextFormatter = (_, language, context) => {
   const words = language === 'de' ? de : en
   return {
-    formatFact: (fact) => formatFact(words, company, fact as PublicFact & { readonly card?: Card }),
-    formatTable: (view) => formatTable(words, company, view as View),
+    formatFact: (fact) => formatFact(words, context, fact as PublicFact & { readonly card?: Card }),
+    formatTable: (view) => formatTable(words, context, view as View),
     formatPrompt: ({ question }) => words.questions[(question as Question).ask],
     formatOption: (prompt, value) => formatOption(words, prompt as Prompt<Question>, value),
   }

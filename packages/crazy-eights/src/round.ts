@@ -89,7 +89,7 @@ function endTurn(table: Table): void {
 const isRoundOver = ({ hands, passes }: Table): boolean =>
   passes >= hands.length || hands.some((hand) => hand.length === 0)
 
-/** After a card was played: an eight wishes a suit, any other may be snapped. */
+/** After a card was played: an eight asks for a suit; any other card may be snapped. */
 export function* afterPlay(table: Table): Script<void, Question> {
   if (!isRoundOver(table)) {
     if (isWild(topOf(table))) yield* askWish(table)
@@ -105,7 +105,7 @@ function* askWish(table: Table): Script<void, Question> {
   table.facts?.push({ publicPart: { kind: 'wished', seat: turn, suit } })
 }
 
-/** Asks all others, whatever they hold, unless everybody sees that nobody can; the next in turn goes first. */
+/** Asks all others, whatever they hold, unless it is public that nobody can snap; the next in turn takes precedence. */
 function* askSnap(table: Table): Script<void, Question> {
   const same = cardsOfSameRank(topOf(table)).filter((card) => !table.discardPile.includes(card))
   if (same.length === 0) return
@@ -122,7 +122,7 @@ function* askSnap(table: Table): Script<void, Question> {
 const othersInTurn = ({ hands, turn }: Table): Seat[] =>
   hands.slice(1).map((_, i) => (turn + 1 + i) % hands.length)
 
-/** Everybody keeps the points of their hand; whoever has the fewest wins when somebody has too many. */
+/** Everybody scores the points of their hand. The match ends when somebody reaches the limit; the fewest points win. */
 export function* endRound(table: Table): Script<void, Question> {
   const { hands, settings } = table
   const points = hands.map((hand) => hand.reduce((sum, card) => sum + pointsOf(card), 0))

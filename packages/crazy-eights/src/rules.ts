@@ -6,7 +6,7 @@ import { copyTable, type Fact, type PublicFact, type Question, type Table } from
 export type IllegalPlay = 'not-in-hand' | 'does-not-fit'
 export type EightsRules = Rules<Table, Question, Fact, IllegalPlay>
 
-/** What shows anybody a card that they have not seen. One's own cards are shown on purpose. */
+/** Facts that show somebody a card they had not seen. Showing own cards is deliberate and does not count. */
 const REVEALS: Readonly<Record<PublicFact['kind'], boolean>> = {
   dealt: true,
   played: false,
@@ -20,9 +20,9 @@ const REVEALS: Readonly<Record<PublicFact['kind'], boolean>> = {
 }
 
 export const createRules = (settings: Settings): EightsRules => ({
-  createState(seed, isHeard) {
+  createState(seed, collectsFacts) {
     const table = emptyTable(settings, seed)
-    if (isHeard) table.facts = []
+    if (collectsFacts) table.facts = []
     deal(table)
     return table
   },
@@ -39,7 +39,7 @@ export const createRules = (settings: Settings): EightsRules => ({
   isRevealing: ({ publicPart }) => REVEALS[publicPart.kind],
   randomCounter: ({ random }) => random.d,
   takeBackFact: (seat) => ({ publicPart: { kind: 'undid', seat } }),
-  takeoverFact: (news) => ({ publicPart: news }),
+  takeoverFact: (takeover) => ({ publicPart: takeover }),
   reseed(table, seed) {
     table.random = createFastRandom(seed)
   },
@@ -54,7 +54,7 @@ function explainIllegal(table: Table, seat: Seat, answer: unknown): IllegalPlay 
 }
 
 function emptyTable(settings: Settings, seed: string): Table {
-  const nobody = Array.from({ length: settings.players })
+  const seats = Array.from({ length: settings.players })
   return {
     settings,
     facts: null,
@@ -64,10 +64,10 @@ function emptyTable(settings: Settings, seed: string): Table {
     hasDrawn: false,
     passes: 0,
     suit: 0,
-    hands: nobody.map(() => []),
+    hands: seats.map(() => []),
     drawPile: [],
     discardPile: [],
-    scores: nobody.map(() => 0),
+    scores: seats.map(() => 0),
     sheet: [],
     winners: [],
     random: createRandom(seed),

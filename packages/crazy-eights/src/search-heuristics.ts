@@ -6,13 +6,16 @@ import type { View } from './view.ts'
 
 const pointsIn = (hand: readonly Card[]): number => hand.reduce((sum, card) => sum + pointsOf(card), 0)
 
-/** The others’ mean minus one’s own: low numbers are good. */
+/** The mean of the others minus the own number: positive if the own number is lower, which is better. */
 const leadOver = (numbers: readonly number[], seat: Seat): number => {
   const all = numbers.reduce((sum, number) => sum + number, 0)
   return (all - numbers[seat]) / (numbers.length - 1) - numbers[seat]
 }
 
-/** Enough to search by: it lays its most expensive card, and judges hands by points and size. */
+/**
+ * Minimal heuristics for a search: the policy plays its most expensive card, features are the points and size of the
+ * hand.
+ */
 export const searchHeuristics: SearchHeuristics<View, Question, EightsRules, Table> = {
   policy: {
     answer({ prompt: { choice, fallback } }) {
@@ -23,9 +26,9 @@ export const searchHeuristics: SearchHeuristics<View, Question, EightsRules, Tab
   },
   listCandidates: ({ prompt }) => prompt.choice.options,
   featureCount: 2,
-  extractFeatures({ state: { hands } }, seat, into) {
-    into[0] = leadOver(hands.map(pointsIn), seat)
-    into[1] = leadOver(
+  extractFeatures({ state: { hands } }, seat, target) {
+    target[0] = leadOver(hands.map(pointsIn), seat)
+    target[1] = leadOver(
       hands.map((hand) => hand.length),
       seat,
     )

@@ -9,7 +9,7 @@ import {
 import type { Card, Suit } from './cards.ts'
 import type { Settings } from './settings.ts'
 
-/** After a card was played there may be something to ask; when a round is over, all hands lie open. */
+/** `played`: a wish or a snap may follow. `round-over`: all hands are open. */
 export type Phase = 'turn' | 'played' | 'round-over' | 'over'
 
 export type PublicFact =
@@ -37,7 +37,7 @@ export interface Table {
   round: number
   turn: Seat
   hasDrawn: boolean
-  /** How many have passed one after the other since the draw pile is empty. */
+  /** The number of consecutive passes since the draw pile ran out. */
   passes: number
   /** The suit to follow. */
   suit: Suit

@@ -20,7 +20,7 @@ export interface PublicView extends BasePublicView<Question> {
   readonly handSizes: readonly number[]
   readonly drawPileSize: number
   readonly discardPile: readonly Card[]
-  /** All hands, when the round is over. */
+  /** All hands, after the round; empty before. */
   readonly openHands: readonly (readonly Card[])[]
 }
 

@@ -30,7 +30,7 @@ describe.each(Object.entries(GAMES))('Mild names in %s', (_, things) => {
     expect(said(true).filter((text) => RUDE.test(text))).toEqual([])
   })
 
-  it('tell all cards apart', () => {
+  it('are different for all cards', () => {
     const ids = new Map(things(true).flatMap(({ id, name }) => [name.en, name.de].map((said) => [said, id])))
     for (const { id, name } of things(true)) expect([ids.get(name.en), ids.get(name.de)]).toEqual([id, id])
   })

@@ -148,7 +148,7 @@ class RoomClient:
         await self.receive("the welcome message")
 
     async def reconnect(self, closed):
-        code = getattr(closed, "code", None) or getattr(closed.rcvd, "code", None)
+        code = closed.rcvd.code if closed.rcvd else None
         if code in (CLOSE_MEMBER_REMOVED, CLOSE_ROOM_GONE):
             raise ClientError(f"the server has closed the connection for good: {code}")
         for attempt in range(RECONNECT_ATTEMPTS):
@@ -374,7 +374,7 @@ class Player:
         options = answer if isinstance(answer, list) else [answer]
         of = prompt["choice"]["of"]
         meaning = "; ".join(describe_option(self.catalogue, of, option) for option in options)
-        print(f"{prompt['question']['ask']}: {of} {meaning}")
+        print(f"{prompt['question']['ask']}: {meaning}")
 
 
 def check_record(record, client, player, seeds):

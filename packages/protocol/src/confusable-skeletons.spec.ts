@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { confusableSkeletons } from './confusable-skeletons.ts'
 
-/** Whether somebody could take one name for the other. */
+/** Whether two names could be confused. */
 const looksLike = (one: string, other: string): boolean =>
   confusableSkeletons(one).some((skeleton) => confusableSkeletons(other).includes(skeleton))
 
@@ -41,15 +41,15 @@ it.each([
   expect([looksLike('Ada', other), looksLike(other, 'Ada')]).toEqual([true, true])
 })
 
-it('signs that look like a letter are one as well', () => {
+it('signs that look like letters count as those letters', () => {
   expect([looksLike('Al', 'A|'), looksLike('Ali', 'A!i'), looksLike('Al', 'A!')]).toEqual([true, true, true])
 })
 
-it('names without letters are told apart by their symbols, and without those by all there is', () => {
+it('names without letters are compared by symbols, and without symbols by all characters', () => {
   expect([looksLike('❤', '- ❤ -'), looksLike('❤', '★'), looksLike('…', '?!')]).toEqual([true, false, false])
 })
 
-it('other names do not look alike', () => {
+it('different names do not look alike', () => {
   const names = [
     'Ada',
     'Ade',

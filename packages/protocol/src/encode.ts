@@ -1,15 +1,18 @@
 import type { RoomMatchView, ServerMessage } from './messages.ts'
 
-/** A message in pieces, to be joined: viewers share most of it, and it need not be put together for each of them. */
+/**
+ * A message in pieces that are written one after the other: viewers share most pieces, so the message is never
+ * concatenated per viewer.
+ */
 export type Chunks = readonly string[]
 
-/** A value as JSON, encoded before. */
+/** A value that is already encoded as JSON. */
 export type EncodedJson = string
 
-/** The part of a match that every viewer sees alike. */
+/** The part of a match view that is the same for all viewers. */
 export type SharedMatchView = Omit<RoomMatchView, 'own' | 'shownHands'>
 
-/** The part of a match for one viewer. */
+/** The part of a match view for one viewer. */
 export interface OwnMatchView {
   readonly own: EncodedJson
   readonly shownHands: RoomMatchView['shownHands']
@@ -17,18 +20,18 @@ export interface OwnMatchView {
 
 type Update = ServerMessage & { type: 'update' }
 
-/** The part of an update that every viewer gets alike. `match` is missing where nothing of it has changed. */
+/** The part of an update that is the same for all viewers. `match` is missing if it has not changed. */
 export interface SharedUpdate extends Pick<Update, 'version' | 'room' | 'chat'> {
   readonly match?: SharedMatchView | null
 }
 
-/** The part of an update for one viewer. `match` is missing where there is none, or nothing of it has changed. */
+/** The part of an update for one viewer. `match` is missing if there is none or it has not changed. */
 export interface ViewerUpdate extends Pick<Update, 'yourMember'> {
   readonly match?: OwnMatchView
   readonly facts?: EncodedJson
 }
 
-/** Encodes an update once for all viewers; the function that it returns adds the part of each viewer. */
+/** Encodes the shared part of an update once; the returned function adds the part of a viewer. */
 export function encodeUpdate({ match, ...shared }: SharedUpdate): (own: ViewerUpdate) => Chunks {
   const head = encodeOpenObject({ type: 'update', ...shared })
   const common = match === undefined ? head : `${head},"match":${encodeOpenMatch(match)}`
@@ -44,7 +47,7 @@ export function encodeUpdate({ match, ...shared }: SharedUpdate): (own: ViewerUp
 
 type Welcome = ServerMessage & { type: 'welcome' }
 
-/** A welcome, of which room and missed steps were encoded before. */
+/** A welcome whose room and missed steps are already encoded. */
 export interface WelcomeParts
   extends Pick<Welcome, 'version' | 'yourMember' | 'isSkippingReactions' | 'chat'> {
   readonly room: EncodedJson
@@ -66,7 +69,7 @@ function encodeMatch(match: WelcomeParts['match']): EncodedJson {
   return encodeOpenMatch(shared) + encodeMatchEnd({ own, shownHands })
 }
 
-/** An object as JSON without its closing brace. */
+/** JSON of an object without its closing brace, so that fields can be appended. */
 const encodeOpenObject = (object: object): string => JSON.stringify(object).slice(0, -1)
 
 const encodeOpenMatch = (match: SharedMatchView | null): string =>

@@ -1,72 +1,71 @@
 import { z } from 'zod'
 
-/** The code that a connection is closed with when its room is gone for good. */
+/** WebSocket close code: the room has been deleted. */
 export const CLOSE_ROOM_GONE = 4404
 
-/** The code that it is closed with when the host has sent somebody away, or the door was shut on them. */
+/** WebSocket close code: the host has removed the member or locked the room. */
 export const CLOSE_MEMBER_REMOVED = 4403
 
-/** Why something was not done. Whatever gets an error has changed nothing. */
+/** Error codes with a description each. A request that fails has changed nothing. */
 const DESCRIPTIONS = {
-  'bad-message': 'It is not what the protocol says.',
-  'too-large': 'It is longer than anything that makes sense.',
-  'rate-limited': 'Too many requests, or too much talk, in too short a time.',
-  'quota-exceeded': 'This room, or your address, has had as much stored as it may in an hour.',
-  'no-such-room': 'There is no room of that code.',
-  'room-locked': 'The host lets nobody in.',
-  'member-removed': 'The host has sent you away, and only the host can let you in again.',
-  'room-full': 'There are too many members.',
+  'bad-message': 'The message does not conform to the protocol.',
+  'too-large': 'The message exceeds the size limit.',
+  'rate-limited': 'Too many requests or chat lines in a short time.',
+  'quota-exceeded': 'This room or your address has used up its storage quota of the hour.',
+  'no-such-room': 'There is no room with that code.',
+  'room-locked': 'The host has locked the room.',
+  'member-removed': 'The host has removed you, and only the host can readmit you.',
+  'room-full': 'The room has the maximum number of members.',
   'room-closed': 'The room was deleted.',
-  'room-too-new': 'A newer server has played here; this one leaves the room as it is.',
+  'room-too-new': 'The room was written by a newer version of the server, and this one does not change it.',
   'room-damaged':
-    'What is stored of the room, or of your device, is not what was written: it is left as it is, or what was asked for cannot be told.',
-  'no-such-game': 'This house has no such game.',
-  'too-many-rooms': 'The server has as many rooms as it takes.',
-  'too-many-connections': 'Your address has as many connections as it gets.',
-  'name-taken': 'Somebody here has that name, or you have joined already.',
-  'seat-taken': 'Somebody sits there.',
-  'seat-refused': 'The host gives no seats away in a match, or has refused you in this one.',
-  'other-hand-seen': 'Whoever has seen the hand of one seat cannot play another one in the same match.',
-  'no-such-seat': 'The game has no such seat, or nobody sits there to whom it could be done.',
-  'no-such-member': 'Nobody of that number is here, or it cannot be done to them.',
-  'not-a-member': 'You have to join first, or need an identity.',
-  'not-seated': 'Only who has a seat can do that.',
+    'The stored data of the room or of your device is damaged (checksum mismatch): it is left unchanged, and the request cannot be answered.',
+  'no-such-game': 'The server has no such game.',
+  'too-many-rooms': 'The server has the maximum number of rooms.',
+  'too-many-connections': 'Your address has the maximum number of connections.',
+  'name-taken': 'A member has that name, or you have joined already.',
+  'seat-taken': 'The seat is taken.',
+  'seat-refused': 'The host gives away no seats during a match, or has refused your request in this one.',
+  'other-hand-seen': 'You have seen the hand of another seat in this match, so you cannot play this one.',
+  'no-such-seat': 'The game has no such seat, or the request does not apply to the player in it.',
+  'no-such-member': 'There is no member with that number, or the request does not apply to them.',
+  'not-a-member': 'You have to join the room first, or you have no identity.',
+  'not-seated': 'Only players with a seat can do that.',
   'not-host': 'Only the host can do that.',
-  'not-in-lobby': 'That can only be done before a match.',
-  'not-playing': 'There is no match, or it has paused.',
-  'not-over': 'The match is not over yet, or there is none of that number.',
-  'not-ready': 'Not everybody is ready.',
-  'too-few-players': 'The game takes more players.',
-  'too-many-players': 'The game takes fewer players; the details say who has to stand up.',
-  'no-such-vote': 'That is not voted on now.',
+  'not-in-lobby': 'That is only possible in the lobby.',
+  'not-playing': 'There is no match, or it is paused.',
+  'not-over': 'The match is not over yet, or there is none with that number.',
+  'not-ready': 'Not all players are ready.',
+  'too-few-players': 'The game needs more players.',
+  'too-many-players': 'The game allows fewer players; the details say who has to stand up.',
+  'no-such-vote': 'There is no open vote on that topic.',
   'no-such-bot': 'The game has no bot of that level.',
-  'bad-settings': 'The settings cannot be played; the details say which and why.',
-  'stale-prompt': 'The question is closed: another one is open by now.',
-  'not-asked': 'The open question is not put to you, or you have answered it.',
-  'take-back-expired': 'Your last decision cannot be taken back any more.',
+  'bad-settings': 'The settings are invalid; the details say which and why.',
+  'stale-prompt': 'The prompt is closed: another one is open by now.',
+  'not-asked': 'The open prompt is not for you, or you have answered it.',
+  'take-back-expired': 'Your last answer can no longer be taken back.',
   'outcome-unknown':
-    'So many other clients of yours were heard of since that nobody knows whether this was carried out: look how things are, and ask anew.',
-  'illegal-answer': 'The rules do not allow the answer; the details say why.',
-  'not-stored': 'The server could not store it, or could not go on.',
-  'server-stopping': 'The server goes down for a moment.',
+    'Too many other clients of yours have connected since, so it is unknown whether the request was applied: check the current state and send a new request.',
+  'illegal-answer': 'The answer is illegal by the rules; the details say why.',
+  'not-stored': 'The server failed to store the request or to continue the match.',
+  'server-stopping': 'The server is restarting.',
 } as const
 
 export type ErrorCode = keyof typeof DESCRIPTIONS
 
 export const ERROR_CODES = Object.keys(DESCRIPTIONS) as [ErrorCode, ...ErrorCode[]]
 
-/** In one sentence each. */
 export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = DESCRIPTIONS
 
 export const errorSchema = z
   .strictObject({
-    code: z.enum(ERROR_CODES).describe('which of the errors below'),
-    message: z.string().describe('for people'),
+    code: z.enum(ERROR_CODES).describe('one of the error codes below'),
+    message: z.string().describe('a message for people'),
     details: z
       .unknown()
       .optional()
-      .describe('for programs: what is wrong with a setting, or why a card may not be played'),
+      .describe('for programs: the invalid settings, or why an answer is illegal'),
   })
-  .describe('why something was not done')
+  .describe('why a request was refused')
 
 export type ProtocolError = z.infer<typeof errorSchema>

@@ -1,4 +1,4 @@
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a host name, as in a URL, leads every device to itself. */
+/** Whether a host name, as in a URL, is a loopback address. */
 export const isLoopback = (hostname: string): boolean => LOOPBACK.has(hostname)

@@ -11,25 +11,27 @@ import {
   VOTE_TOPICS,
 } from './requests.ts'
 
-/** What the game itself says is described where it is made; here it passes through unopened. */
-const gameDefined = <T>(what: string) => z.custom<T>().describe(what)
+/** Data that the game defines: described by the game, and passed through unread. */
+const gameDefined = <T>(description: string) => z.custom<T>().describe(description)
 
-const memberNumberSchema = z.int().min(0).describe('a member, by the place in the list of the room')
+const memberNumberSchema = z.int().min(0).describe('a member, by its index in the list of the room')
 
 export const memberViewSchema = z
   .strictObject({
     name: z.string(),
     avatar: avatarSchema
       .nullable()
-      .describe('what their face is drawn from; null for one that goes with the name'),
+      .describe('the number that the avatar is drawn from; null to derive it from the name'),
     isOnline: z.boolean(),
-    hasLeft: z.boolean().describe('those who have left stay in the list, so that numbers stay what they are'),
-    isRemoved: z.boolean().optional().describe('the host has sent them away, and can let them in again'),
-    requestedSeat: z.int().optional().describe('the seat that they ask the host for'),
+    hasLeft: z
+      .boolean()
+      .describe('members who have left stay in the list, so that member numbers stay valid'),
+    isRemoved: z.boolean().optional().describe('the host has removed them; only the host can readmit them'),
+    requestedSeat: z.int().optional().describe('the seat they have requested from the host'),
     wasSeatRefused: z
       .boolean()
       .optional()
-      .describe('they asked for a seat in this match, and the host said no'),
+      .describe('the host has refused their request for a seat in this match'),
   })
   .readonly()
 
@@ -38,17 +40,19 @@ export const seatViewSchema = z
     member: memberNumberSchema.nullable(),
     botLevel: botLevelSchema.nullable(),
     isReady: z.boolean(),
-    isAway: z.boolean().describe('its owner is away, and a bot plays on'),
+    isAway: z.boolean().describe('its player is away, and a bot plays for them'),
     reservedFor: memberNumberSchema
       .nullable()
-      .describe('for whom its player stands in: whose seat it is, and who gets it back by coming back'),
+      .describe('the member that its player stands in for, who gets the seat back by `return-to-seat`'),
     seedCommitment: z
       .string()
       .nullable()
-      .describe('the hash of what its player adds to the seed; `bot` for bots, once pledges are closed'),
+      .describe(
+        'the hash of the seed that its player contributes; `bot` for bots, once commitments are closed',
+      ),
     hasRevealedSeed: z
       .boolean()
-      .describe('its player has shown what they were bound to, so it goes into the seed'),
+      .describe('its player has revealed their seed, so it becomes part of the seed of the match'),
   })
   .readonly()
 
@@ -56,90 +60,95 @@ export const voteViewSchema = z
   .strictObject({
     topic: z
       .enum(VOTE_TOPICS)
-      .describe('a pause of the match, its end, or after the match another one with the same people'),
-    voters: z.array(memberNumberSchema).readonly().describe('who is for it'),
-    votesNeeded: z.int().nullable().describe('how many it takes; null for a rematch, which the host starts'),
+      .describe(
+        'to pause the match, to resume it, or after the match to play another one with the same people',
+      ),
+    voters: z.array(memberNumberSchema).readonly().describe('members who have voted for it'),
+    votesNeeded: z
+      .int()
+      .nullable()
+      .describe('the number of votes needed; null for a rematch, which the host starts'),
   })
   .readonly()
 
-/** A room as everybody in it sees it. */
+/** A room as all its members see it. */
 export const roomViewSchema = z
   .strictObject({
-    code: z.string().describe('what friends type to come in'),
+    code: z.string().describe('the code that others enter to join'),
     host: memberNumberSchema,
-    isPublic: z.boolean().describe('listed for everybody'),
-    isLocked: z.boolean().describe('nobody else can join, or look on'),
+    isPublic: z.boolean().describe('listed among the public rooms'),
+    isLocked: z.boolean().describe('nobody else can join or watch'),
     screenCount: z
       .int()
-      .describe('how many screens of people who have not joined may look on although the room is locked'),
+      .describe('the number of screens of non-members that may watch although the room is locked'),
     takeoverPolicy: takeoverPolicySchema,
     phase: z.enum(['lobby', 'playing', 'over']),
     isDealing: z
       .boolean()
       .describe(
-        'the host has started and no pledge can change any more: who has pledged has some seconds to reveal',
+        'the host has started, and commitments can no longer change: members who have committed have some seconds to reveal',
       ),
     game: gameIdSchema,
-    rulesVersion: z.int().describe('the version of its rules: of the match, or of the next one'),
+    rulesVersion: z.int().describe('the rules version of the match, or of the next one'),
     pace: paceSchema,
     windowSeconds: z.number().describe('seconds that a reaction window stays open'),
-    tempo: tempoSchema.describe('how long things are shown'),
+    tempo: tempoSchema.describe('the speed of presentation'),
     stepDurationMs: z
       .number()
       .describe(
-        'milliseconds that a plain step is shown, and others in proportion: until then no bot moves and no clock runs',
+        'milliseconds that a normal step is shown, others in proportion; meanwhile bots do not move and clocks do not run',
       ),
-    settings: gameDefined<Readonly<Record<string, unknown>>>('the settings of the game, but for the players'),
+    settings: gameDefined<Readonly<Record<string, unknown>>>(
+      'the settings of the game, except for the number of players',
+    ),
     members: z.array(memberViewSchema).readonly(),
-    seats: z.array(seatViewSchema).readonly().describe('as many as the game has players at most'),
-    matchCount: z.int().describe('how many matches have been started here'),
+    seats: z.array(seatViewSchema).readonly().describe('as many as the game allows players'),
+    matchCount: z.int().describe('the number of matches that have been started in this room'),
     isPaused: z.boolean(),
-    vote: voteViewSchema.nullable().describe('what the people at the table vote on now; null in the lobby'),
-    serverCommitment: z
-      .string()
-      .describe('the hash of the secret that the next match is dealt from, or this one was'),
-    serverSeed: z.string().nullable().describe('the secret itself, once the match is over'),
+    vote: voteViewSchema.nullable().describe('the open vote of the people at the table; null in the lobby'),
+    serverCommitment: z.string().describe('the hash of the server seed of this match, or of the next one'),
+    serverSeed: z.string().nullable().describe('the server seed, once the match is over'),
   })
   .readonly()
 
-/** Items of a list by their place in it; null for those that are gone, which can only be the last ones. */
+/** Changed items by index; null for removed ones, which are always at the end. */
 const listPatchSchema = <Item extends z.ZodType>(item: Item) =>
   z.record(z.number(), item.nullable()).readonly()
 
-/** The fields of a room that have changed. */
+/** The changed fields of a room. */
 export const roomPatchSchema = roomViewSchema
   .unwrap()
   .partial()
   .extend({
-    members: listPatchSchema(memberViewSchema).optional().describe('those who have changed, by number'),
-    seats: listPatchSchema(seatViewSchema).optional().describe('those that have changed, by number'),
+    members: listPatchSchema(memberViewSchema).optional().describe('changed members, by number'),
+    seats: listPatchSchema(seatViewSchema).optional().describe('changed seats, by number'),
   })
   .readonly()
 
 export const clockViewSchema = z
   .strictObject({
-    leftMs: z.number().describe('milliseconds that are left'),
-    totalMs: z.number().describe('milliseconds that there were'),
+    leftMs: z.number().describe('milliseconds left'),
+    totalMs: z.number().describe('milliseconds in total'),
   })
   .readonly()
 
-const factsSchema = z.array(gameDefined<object>('what happened, as this viewer hears it')).readonly()
+const factsSchema = z.array(gameDefined<object>('a fact as this viewer sees it')).readonly()
 
 export const roomMatchViewSchema = z
   .strictObject({
-    table: gameDefined<BasePublicView>('what everybody sees: `PublicFrame` and more'),
-    own: gameDefined<BaseOwnView>('what only this viewer sees: `OwnFrame` and more'),
-    promptNumber: z.int().describe('the number of the open question, to be sent with an answer'),
+    table: gameDefined<BasePublicView>('the public view: `BasePublicView` and fields of the game'),
+    own: gameDefined<BaseOwnView>('the private view: `BaseOwnView` and fields of the game'),
+    promptNumber: z.int().describe('the number of the open prompt, to be sent with an answer'),
     clock: clockViewSchema.nullable(),
     shownHands: z
       .record(z.number(), gameDefined<unknown>('a hand'))
       .readonly()
       .optional()
-      .describe('hands that players have let this spectator see, by seat'),
+      .describe('hands that players show to this spectator, by seat'),
   })
   .readonly()
 
-/** How many lines of chat a room remembers. */
+/** The number of chat lines that a room keeps. */
 export const MAX_CHAT_LINES = 50
 
 export const chatLineSchema = z.strictObject({ member: memberNumberSchema, text: z.string() }).readonly()
@@ -150,64 +159,69 @@ export const historyStepSchema = z
 
 const messageType = <Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
-  what: string,
+  description: string,
   shape: Shape,
-) => z.strictObject({ type: z.literal(type), ...shape }).describe(what)
+) => z.strictObject({ type: z.literal(type), ...shape }).describe(description)
 
 const requestIdSchema = z.string().describe('the id of the request')
 
-/** What the server says. */
+/** All messages of the server. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
-  messageType('welcome', 'First of all, also after a reconnect: everything as it is now.', {
-    version: z.int().describe('counts the steps that everybody sees'),
-    yourMember: memberNumberSchema.nullable().describe('your number; null before you have joined'),
-    isSkippingReactions: z.boolean().describe('you do not want to be asked to react in this round'),
+  messageType('welcome', 'The first message of a connection, also after a reconnect: the current state.', {
+    version: z.int().describe('increases by 1 with every step that all viewers see'),
+    yourMember: memberNumberSchema.nullable().describe('your member number; null before you have joined'),
+    isSkippingReactions: z.boolean().describe('you skip reactions in this round'),
     room: roomViewSchema,
-    chat: z.array(chatLineSchema).readonly().describe('the last lines'),
+    chat: z.array(chatLineSchema).readonly().describe('the last lines of chat'),
     match: roomMatchViewSchema.nullable().describe('null before the first match'),
     missedSteps: z
       .array(historyStepSchema)
       .readonly()
       .nullable()
-      .describe('what happened since the version you named; null if you named none, or too much has'),
+      .describe('the steps since the version you named; null if you named none, or if there are too many'),
   }),
-  messageType('update', 'Something happened. Versions have no gaps.', {
+  messageType('update', 'A step. Versions have no gaps.', {
     version: z.int(),
     facts: factsSchema.optional(),
-    room: roomPatchSchema.optional().describe('what has changed about the room'),
-    yourMember: memberNumberSchema.nullable().optional().describe('your number, which comes with the room'),
+    room: roomPatchSchema.optional().describe('the changed fields of the room'),
+    yourMember: memberNumberSchema
+      .nullable()
+      .optional()
+      .describe('your member number, sent together with the room'),
     chat: chatLineSchema.optional(),
-    match: roomMatchViewSchema.nullable().optional().describe('null if there is none, or no more'),
+    match: roomMatchViewSchema.nullable().optional().describe('null if there is none, or none any more'),
   }),
   messageType(
     'own-view',
-    'Your answer lies sealed on the table; nobody else is told, and the version stays.',
+    'Your answer is stored but sealed: nobody else gets a message, and the version stays the same.',
     {
-      own: gameDefined<BaseOwnView>('what only you see'),
+      own: gameDefined<BaseOwnView>('your private view'),
     },
   ),
-  messageType('done', 'A request was carried out, now or before, and is stored.', { id: requestIdSchema }),
-  messageType('error', 'A request was not carried out, and nothing has changed.', {
+  messageType('done', 'A request has been applied, now or earlier, and is stored.', { id: requestIdSchema }),
+  messageType('error', 'A request was refused, and nothing has changed.', {
     id: requestIdSchema.nullable(),
     error: errorSchema,
   }),
-  messageType('history', 'All steps that were asked for.', {
+  messageType('history', 'The requested steps.', {
     id: requestIdSchema,
     steps: z.array(historyStepSchema).readonly(),
   }),
-  messageType('presence', 'Somebody has come, or their last connection is gone.', {
+  messageType('presence', 'A member has connected, or their last connection is closed.', {
     member: memberNumberSchema,
     isOnline: z.boolean(),
   }),
-  messageType('grimace', 'A face that somebody pulls.', {
+  messageType('grimace', 'An emote of a member.', {
     member: memberNumberSchema,
     grimace: z.enum(GRIMACES),
   }),
-  messageType('clock', 'Somebody wants more time; nobody learns who.', { clock: clockViewSchema.nullable() }),
-  messageType('server-stopping', 'The server goes down for a moment: come back in a bit.', {}),
+  messageType('clock', 'A reaction window was extended; nobody learns by whom.', {
+    clock: clockViewSchema.nullable(),
+  }),
+  messageType('server-stopping', 'The server is about to restart: reconnect after a moment.', {}),
 ])
 
-/** A member of a room, by the place in its list. */
+/** The index of a member in the room's list. */
 export type MemberNumber = z.infer<typeof memberNumberSchema>
 export type MemberView = z.infer<typeof memberViewSchema>
 export type SeatView = z.infer<typeof seatViewSchema>
@@ -215,9 +229,9 @@ export type VoteView = z.infer<typeof voteViewSchema>
 export type RoomView = z.infer<typeof roomViewSchema>
 export type RoomPatch = z.infer<typeof roomPatchSchema>
 export type ClockView = z.infer<typeof clockViewSchema>
-/** What one viewer sees of the match. Everything in `table` is for everybody. */
+/** The match view of one viewer. `table` is the same for everybody. */
 export type RoomMatchView = z.infer<typeof roomMatchViewSchema>
 export type ChatLine = z.infer<typeof chatLineSchema>
-/** Facts of one step, by the version that it led to. */
+/** The facts of one step, with the version that it led to. */
 export type HistoryStep = z.infer<typeof historyStepSchema>
 export type ServerMessage = z.infer<typeof serverMessageSchema>

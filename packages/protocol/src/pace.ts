@@ -5,17 +5,17 @@ export const PACES = ['relaxed', 'normal', 'fast', 'correspondence'] as const
 
 export const paceSchema = z.enum(PACES)
 
-/** How fast things happen that nobody has to think about. */
+/** The speed of presentation: bots' moves and animations. */
 export const tempoSchema = z.enum(TEMPO_NAMES)
 
 export type Pace = (typeof PACES)[number]
 
 interface PaceTimes {
-  /** Seconds for a decision; null for as long as it takes. */
+  /** Seconds for a decision; null for no limit. */
   readonly decisionSeconds: number | null
-  /** Seconds that a reaction window stays open, whoever holds what. */
+  /** Seconds that a reaction window stays open, whoever holds cards for it. */
   readonly windowSeconds: number
-  /** Seconds that everybody has to say OK. */
+  /** Seconds to acknowledge. */
   readonly acknowledgeSeconds: number
 }
 
@@ -32,11 +32,11 @@ export const PACE_TIMES: Readonly<Record<Pace, PaceTimes>> = {
   },
 }
 
-/** Seconds that something lies there for all to see, at every pace: nobody is to be held up by it. */
+/** Seconds of a `glance` prompt, at every pace, so that nobody is held up by it. */
 export const GLANCE_SECONDS = 1.5
 
-/** Milliseconds that a bot may think which takes its time, where nobody says otherwise. */
+/** The default thinking time of a slow bot, in milliseconds. */
 export const BOT_THINKING_MS = 200
 
-/** What *hold on* adds to a reaction window, in seconds. */
+/** Seconds that extending a reaction window adds. */
 export const WINDOW_EXTENSION_SECONDS = 6

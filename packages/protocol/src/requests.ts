@@ -6,7 +6,7 @@ const requestIdSchema = z
   .string()
   .regex(/^[\w-]{1,30}-\d{1,9}$/)
   .describe(
-    '`CLIENT-NUMBER`: a name that the client gives itself, another each time it starts, of at most 30 letters, digits, `-` and `_`, and a number of at most 9 digits that grows with each request: one that is sent again is carried out only once',
+    '`CLIENT-NUMBER`: an id of the client, new each time it starts, of at most 30 letters, digits, `-` and `_`, and a number of at most 9 digits that increases with each request. A request that is resent is applied only once',
   )
 
 const seenVersionSchema = z
@@ -14,7 +14,7 @@ const seenVersionSchema = z
   .min(0)
   .optional()
   .describe(
-    'the last `version` that you had seen when you first sent it, and stays the same when it is sent again: the server remembers your last 16 clients, and refuses as `forgotten` what an older one may have been given already',
+    'the last `version` you had received when you first sent the request; it stays the same when the request is resent. The server remembers your last 16 clients, and refuses requests of older ones that may have been applied already with `outcome-unknown`',
   )
 
 export const MAX_SEATS = 8
@@ -24,25 +24,25 @@ const seatSchema = z
   .min(0)
   .max(MAX_SEATS - 1)
   .describe('a seat at the table')
-const memberSchema = z.int().min(0).max(999).describe('a member, by the place in the list of the room')
+const memberSchema = z.int().min(0).max(999).describe('a member, by its index in the list of the room')
 
-/** Shown as it is: so nothing that cannot be seen, or that turns other text around. */
-const textLineSchema = (most: number, allowed: RegExp) =>
-  z.string().normalize().trim().min(1).max(most).regex(allowed, 'no control characters')
+/** A line that is displayed as it is: without invisible characters and direction controls. */
+const textLineSchema = (maxLength: number, allowed: RegExp) =>
+  z.string().normalize().trim().min(1).max(maxLength).regex(allowed, 'no control characters')
 
 export const nameSchema = textLineSchema(MAX_NAME_LENGTH, NAME_PATTERN).describe(
-  'how the others know you; nobody else here may have it, but it proves nothing',
+  'your display name, unique in the room; it proves no identity',
 )
 
 export const avatarSchema = z
   .int()
   .min(0)
   .max(9_999)
-  .describe('what your face is drawn from; which face that is, is up to each client')
+  .describe('the number that your avatar is drawn from; each client draws it its own way')
 
 const optionalAvatarSchema = avatarSchema.nullable().optional()
 
-/** As a name, and with what joins emoji. */
+/** As a name, plus the joiners of emoji. */
 const chatTextSchema = textLineSchema(
   280,
   new RegExp(`^${NO_STACKED_MARKS}[^\\p{Cc}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]+$`, 'u'),
@@ -52,25 +52,25 @@ const playerSeedSchema = z
   .string()
   .regex(/^[0-9a-f]{8,64}$/)
   .describe(
-    '8 to 64 random hex digits of your own that go into the seed of the match, others each time: they are shown afterwards',
+    '8 to 64 random hex digits that become part of the seed of the match, new for each match; they are published afterwards',
   )
 
-export const botLevelSchema = z.string().max(40).describe('one of the levels that the game has bots of')
+export const botLevelSchema = z.string().max(40).describe('one of the bot levels of the game')
 
-const promptNumberSchema = z.int().describe('the number of the open question, from the view')
+const promptNumberSchema = z.int().describe('the number of the open prompt, from the view')
 
-export const gameIdSchema = z.string().max(40).describe('which of the games of this house')
+export const gameIdSchema = z.string().max(40).describe('the id of a game that the server has')
 
 const optionSchema = z.int().min(-32768).max(32767)
 
 const answerSchema = z
   .union([optionSchema, z.array(optionSchema).max(250)])
-  .describe('one of the options of the question, or a list of them')
+  .describe('one of the options of the prompt, or a list of them')
 
-/** Cards and boards of somebody’s own have names and texts, which may be several lines. */
+/** Texts in settings, such as custom cards, may have several lines, so newline and tab are allowed. */
 const INVISIBLE_CHARACTERS = /(?![\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
-/** One thing after the other: they may be nested as deep as a message is long. */
+/** Iterative, since settings may be nested as deep as a message allows. */
 function hasOnlyVisibleText(settings: object): boolean {
   const all: unknown[] = [settings]
   for (const value of all) {
@@ -83,165 +83,161 @@ function hasOnlyVisibleText(settings: object): boolean {
 const gameSettingsSchema = z
   .record(z.string(), z.unknown())
   .refine(hasOnlyVisibleText, 'no control characters')
-  .describe('all settings of the game but for the number of players, which is that of the seats taken')
+  .describe('all settings of the game except for the number of players, which is the number of taken seats')
 
-/** Who may take the seat of a bot, or of somebody who is away, in a match. */
+/** The policy for taking the seat of a bot or an absent player during a match. */
 export const TAKEOVER_POLICIES = ['anybody', 'ask', 'nobody'] as const
 
 export const takeoverPolicySchema = z
   .enum(TAKEOVER_POLICIES)
   .describe(
-    'who may take the seat of a bot, or of somebody who is away, in a match: anybody at once, those whose request the host accepts, or nobody',
+    'the policy for taking the seat of a bot or an absent player during a match: anybody at once, on request to the host, or nobody',
   )
 
-/** The motions that people at a table vote on. */
+/** The topics of votes. */
 export const VOTE_TOPICS = ['pause', 'resume', 'rematch'] as const
 
-/** Faces that somebody can pull. */
+/** Emotes that players can send. */
 export const GRIMACES = ['laugh', 'gasp', 'cry', 'angry', 'clap', 'love', 'slap', 'sleep'] as const
 
 const requestType = <Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
-  what: string,
+  description: string,
   shape: Shape,
 ) =>
   z
     .strictObject({ type: z.literal(type), id: requestIdSchema, seenVersion: seenVersionSchema, ...shape })
-    .describe(what)
+    .describe(description)
 
-/** Everything that a client can ask of a room. */
+/** All requests of a client to a room. */
 export const clientRequestSchema = z.discriminatedUnion('type', [
-  requestType('join', 'Become a member of the room, without a seat yet.', {
+  requestType('join', 'Become a member of the room, without a seat.', {
     name: nameSchema,
     avatar: optionalAvatarSchema,
   }),
-  requestType('rename', 'Take another name, or with the same name another face.', {
+  requestType('rename', 'Change your name or your avatar.', {
     name: nameSchema,
-    avatar: optionalAvatarSchema.describe('stays as it is if it is not named; null for none'),
+    avatar: optionalAvatarSchema.describe('unchanged if missing; null for none'),
   }),
-  requestType('leave', 'Leave for good; in a match a bot takes over.', {}),
-  requestType('sit', 'Take a free seat, before a match.', {
-    seat: seatSchema.optional().describe('a free seat; without it the first free one, or the seat you have'),
+  requestType('leave', 'Leave the room for good; during a match a bot takes over.', {}),
+  requestType('sit', 'Take a free seat, in the lobby.', {
+    seat: seatSchema.optional().describe('a free seat; if missing, the first free one, or the seat you have'),
   }),
-  requestType('stand-up', 'Give one’s seat up, before a match.', {}),
-  requestType('ready', 'Say whether the match can start from here.', {
+  requestType('stand-up', 'Give up your seat, in the lobby.', {}),
+  requestType('ready', 'Say whether you are ready for the match.', {
     isReady: z.boolean(),
   }),
-  requestType(
-    'commit-seed',
-    'Bind yourself to a value that will go into the seed of the next match, before a match.',
-    {
-      commitment: z
-        .string()
-        .regex(/^[0-9a-f]{64}$/)
-        .describe(
-          'SHA-256, in hex digits, of `pledge ["COMMITMENT","SALT"]`: what the room is bound to, and your value',
-        ),
-    },
-  ),
-  requestType('reveal-seed', 'Show what you were bound to, as soon as the room is dealing.', {
+  requestType('commit-seed', 'Commit to the seed that you contribute to the next match, in the lobby.', {
+    commitment: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe('SHA-256 in hex digits of `pledge ["SERVER COMMITMENT","YOUR SEED"]`'),
+  }),
+  requestType('reveal-seed', 'Reveal your seed, as soon as the room is dealing.', {
     seed: playerSeedSchema,
   }),
-  requestType('change-room', 'Change the room, as its host. What is not named stays as it is.', {
+  requestType('change-room', 'Change the room, as its host. Missing fields stay unchanged.', {
     game: gameIdSchema
       .optional()
       .describe(
-        'which of the games of this house is played next: as usual, unless its settings come along, and nobody is ready any more',
+        'the game to play next, with its default settings unless `settings` is given too; makes everybody unready',
       ),
     settings: gameSettingsSchema.optional(),
     pace: paceSchema.optional(),
     tempo: tempoSchema
       .optional()
-      .describe('how long things are shown before bots move and clocks run; in a match too'),
+      .describe(
+        'the speed of presentation: how long steps are shown before bots move and clocks run; can be changed during a match',
+      ),
     windowSeconds: z
       .number()
       .min(0.5)
       .max(60)
       .nullable()
       .optional()
-      .describe('seconds that a reaction window stays open; null for what goes with the pace'),
+      .describe('seconds that a reaction window stays open; null for the default of the pace'),
     takeoverPolicy: takeoverPolicySchema.optional(),
-    isPublic: z.boolean().optional().describe('listed for everybody'),
+    isPublic: z.boolean().optional().describe('listed among the public rooms'),
     isLocked: z
       .boolean()
       .optional()
-      .describe('nobody else can join, or look on; screens that are connected at that moment stay'),
+      .describe('nobody else can join or watch; screens that are connected at that moment stay'),
   }),
   requestType(
     'remove-screens',
-    'Shut out the screens that were connected when the room was locked, as the host.',
+    'Disconnect the screens that were connected when the room was locked, as the host.',
     {},
   ),
-  requestType('add-bot', 'Put a bot on a free seat, or in place of another, as the host.', {
+  requestType('add-bot', 'Put a bot on a free seat, or replace a bot, as the host.', {
     seat: seatSchema,
     level: botLevelSchema,
   }),
-  requestType('remove-bot', 'Send a bot away, as the host.', { seat: seatSchema }),
-  requestType('remove-member', 'Send somebody away, as the host; in a match a bot takes over.', {
+  requestType('remove-bot', 'Remove a bot, as the host.', { seat: seatSchema }),
+  requestType('remove-member', 'Remove a member, as the host; during a match a bot takes over.', {
     member: memberSchema,
   }),
-  requestType('readmit-member', 'Let somebody come in again who was sent away, as the host.', {
+  requestType('readmit-member', 'Let a removed member join again, as the host.', {
     member: memberSchema,
   }),
-  requestType('make-host', 'Hand the role of the host on.', { member: memberSchema }),
+  requestType('make-host', 'Make another member the host.', { member: memberSchema }),
   requestType(
     'take-seat',
-    'In a match, take the seat of a bot or of somebody who is away, as a member without one; where the host wants to be asked, ask for it.',
+    'During a match, take the seat of a bot or an absent player, as a member without a seat; requests it from the host if the policy is `ask`.',
     { seat: seatSchema },
   ),
   requestType(
     'give-seat',
-    'In a match, give the seat of a bot, or of somebody who is away or not connected, to a member without one, as the host.',
+    'During a match, give the seat of a bot or of an absent or disconnected player to a member without a seat, as the host.',
     { seat: seatSchema, member: memberSchema },
   ),
   requestType(
     'refuse-seat',
-    'Refuse somebody who asks for a seat, for the rest of the match, as the host; or withdraw one’s own request.',
+    'Refuse a request for a seat, for the rest of the match, as the host; or withdraw your own request.',
     { member: memberSchema },
   ),
-  requestType('start', 'Start the match, as the host, who deals first.', {}),
+  requestType('start', 'Start the match, as the host, who is the first dealer.', {}),
   requestType(
     'rematch',
-    'Back to the lobby after a match, with the same people and settings, as the host. Those who have voted for it are ready.',
+    'Return to the lobby after a match, with the same people and settings, as the host. Members who have voted for it are ready.',
     {},
   ),
-  requestType('answer', 'Answer the open question.', {
+  requestType('answer', 'Answer the open prompt.', {
     promptNumber: promptNumberSchema,
     answer: answerSchema,
   }),
   requestType(
     'take-back',
-    'Take one’s last decision back, as long as nobody else has decided anything since and nothing was revealed.',
+    'Take back your last answer, as long as nobody has answered since and nothing was revealed.',
     { promptNumber: promptNumberSchema },
   ),
-  requestType('extend-window', 'Ask for more time in a reaction window, once; nobody learns who did.', {
+  requestType('extend-window', 'Extend a reaction window, once; nobody learns who did.', {
     promptNumber: promptNumberSchema,
   }),
-  requestType('skip-reactions', 'Do not ask me to react again in this round. Nobody notices.', {
+  requestType('skip-reactions', 'Skip reactions for the rest of this round. Nobody is told.', {
     isSkipping: z.boolean(),
   }),
-  requestType('vote', 'Say whether one is for what is voted on now, from one’s seat.', {
+  requestType('vote', 'Vote for or against the open topic, from your seat.', {
     topic: z
       .enum(VOTE_TOPICS)
       .describe(
-        'which `vote` it is meant for: it is refused if that is decided by now. A pause and its end are carried by more than half of the people, a rematch by the host',
+        'the topic that the vote is meant for; refused if it is no longer open. To pause and to resume need more than half of the people; a rematch is started by the host',
       ),
     isFor: z.boolean(),
   }),
-  requestType('return-to-seat', 'Back at the table, after a bot or somebody else has played for me.', {}),
-  requestType('show-hand', 'Let a spectator see one’s hand, or no more.', {
+  requestType('return-to-seat', 'Return to your seat, after a bot or a stand-in has played for you.', {}),
+  requestType('show-hand', 'Show your hand to a spectator, or stop showing it.', {
     member: memberSchema,
     isShown: z.boolean(),
   }),
-  requestType('chat', 'Say something to everybody.', { text: chatTextSchema }),
-  requestType('grimace', 'Pull a face.', { grimace: z.enum(GRIMACES) }),
-  requestType('history', 'All facts since a version, as I saw or would have seen them.', {
+  requestType('chat', 'Write a line of chat.', { text: chatTextSchema }),
+  requestType('grimace', 'Send an emote.', { grimace: z.enum(GRIMACES) }),
+  requestType('history', 'Request all facts since a version, as your seat sees them.', {
     since: z
       .int()
       .min(0)
       .optional()
       .describe(
-        'the last version that is not wanted, at most 10,000 before the newest; without it, no more than the round that is played',
+        'the version after which to begin, at most 10,000 before the newest; if missing, the current round only',
       ),
   }),
 ])
@@ -251,10 +247,10 @@ export type TakeoverPolicy = (typeof TAKEOVER_POLICIES)[number]
 export type VoteTopic = (typeof VOTE_TOPICS)[number]
 export type Grimace = (typeof GRIMACES)[number]
 
-/** What opens a room. */
+/** The request body that creates a room. */
 export const createRoomSchema = z.strictObject({
   name: nameSchema,
   avatar: optionalAvatarSchema,
   game: gameIdSchema.optional(),
-  isPublic: z.boolean().default(false).describe('listed for everybody'),
+  isPublic: z.boolean().default(false).describe('listed among the public rooms'),
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseRoomCode } from './room-code.ts'
 
-it('A code is read however it is typed or pasted', () => {
+it('A room code is recognized however it is typed or pasted', () => {
   for (const text of [
     'bako-timu-rela-nopi',
     ' BAKO-TIMU-RELA-NOPI ',
@@ -14,7 +14,7 @@ it('A code is read however it is typed or pasted', () => {
     expect([text, parseRoomCode(text)]).toEqual([text, 'bako-timu-rela-nopi'])
 })
 
-it('No code is read from anything else', () => {
+it('No room code is found in other text', () => {
   for (const text of [
     '',
     'bako',

@@ -1,27 +1,26 @@
-/** What is told about a room by HTTP, to those who have not come in yet. */
+/** Room data that is available by HTTP, without joining. */
 
-/** A public room as it is listed. */
+/** A public room in the list. */
 export interface RoomListing {
   readonly code: string
   readonly hostName: string
-  /** What the host’s face is drawn from. */
+  /** The number that the host's avatar is drawn from. */
   readonly hostAvatar: number | null
   readonly playerCount: number
   readonly phase: RoomPhase
   readonly game: string
-  /** What the game has to say about it. */
+  /** Details from the game, see `Game.listingDetails`. */
   readonly details: unknown
 }
 
-/** A room that one is in, as it is listed for oneself. */
+/** A room that the requesting identity has joined. */
 export interface JoinedRoom {
   readonly code: string
   readonly game: string
   readonly phase: RoomPhase
-  /** The names of the others who have a seat. */
   readonly otherPlayers: readonly string[]
   readonly botCount: number
-  /** Whether the match waits for one’s decision. */
+  /** Whether the match waits for your decision. */
   readonly isAwaitingYou: boolean
 }
 

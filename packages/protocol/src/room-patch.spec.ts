@@ -59,7 +59,7 @@ const room: fc.Arbitrary<RoomView> = fc.record({
 const asSent = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
 describe('A room patch', () => {
-  it('turns any view of a room into any other, as it goes over the wire', () => {
+  it('turns any view of a room into any other, also after JSON', () => {
     fc.assert(
       fc.property(room, room, (before, after) => {
         const patch = roomPatchSchema.parse(asSent(diffRooms(before, after)))
@@ -70,7 +70,7 @@ describe('A room patch', () => {
     )
   })
 
-  it('has nothing to say where nothing has changed', () => {
+  it('is empty if nothing has changed', () => {
     fc.assert(
       fc.property(room, (same) => {
         expect(diffRooms(same, asSent(same))).toEqual({})
@@ -78,7 +78,7 @@ describe('A room patch', () => {
     )
   })
 
-  it('has the members and seats that have changed, and no others', () => {
+  it('contains only the members and seats that have changed', () => {
     fc.assert(
       fc.property(room, member, number, (before, changed, at) => {
         fc.pre(at < before.members.length)
@@ -92,7 +92,7 @@ describe('A room patch', () => {
     )
   })
 
-  it('carries fields that it has never heard of, within members and seats too', () => {
+  it('preserves unknown fields, also within members and seats', () => {
     const seats = [{ isFree: true }, { isFree: true }]
     const before = { members: [], seats, offers: [] } as unknown as Required<RoomView>
     const after = {

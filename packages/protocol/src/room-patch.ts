@@ -1,11 +1,11 @@
 import type { RoomPatch, RoomView } from './messages.ts'
 
-/** Fields that cannot be missing: a patch can set a field, and has no way to remove one. */
+/** A patch can set fields but not remove them, so none may be missing. */
 type CompleteRoomView = Required<RoomView>
 
 type ListPatch<Item> = Readonly<Record<number, Item | null>>
 
-/** What turns one view of a room into another. */
+/** The patch that turns one view of a room into another. */
 export function diffRooms(before: CompleteRoomView, after: CompleteRoomView): RoomPatch {
   const fields = Object.entries(after).filter(([field, value]) =>
     isChanged(before[field as keyof CompleteRoomView], value),
@@ -27,10 +27,10 @@ function diffLists<Item>(before: readonly Item[], after: readonly Item[]): ListP
 const isChanged = (before: unknown, after: unknown): boolean =>
   JSON.stringify(before) !== JSON.stringify(after)
 
-/** The inverse of `diffRooms`. What has not changed stays the same object. */
+/** The inverse of `diffRooms`. Unchanged parts keep their object identity. */
 export const applyRoomPatch = (room: RoomView, { members, seats, ...fields }: RoomPatch): RoomView => ({
   ...room,
-  // JSON has no undefined, which the type of the schema allows for.
+  // The schema type allows `undefined`, which JSON does not have.
   ...(fields as Partial<RoomView>),
   members: members ? patchList(room.members, members) : room.members,
   seats: seats ? patchList(room.seats, seats) : room.seats,

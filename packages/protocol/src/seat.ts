@@ -1,5 +1,5 @@
 import type { SeatView } from './messages.ts'
 
-/** Whether somebody sits there, a person or a bot. */
+/** Whether a person or a bot has the seat. */
 export const isSeatTaken = ({ member, botLevel }: Pick<SeatView, 'member' | 'botLevel'>): boolean =>
   member !== null || botLevel !== null

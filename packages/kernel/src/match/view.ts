@@ -13,17 +13,22 @@ export interface PublicPrompt<Q = unknown> {
 
 /** The public view that every game has; a game adds fields. */
 export interface BasePublicView<Q = unknown> {
+  /** Counts from 1. */
   readonly round: number
+  /** The prompts that the match waits for. */
   readonly openPrompts: readonly PublicPrompt<Q>[]
+  /** Points by seat. */
   readonly scores: readonly number[]
   /** The points by round and seat. */
   readonly scoreSheet: readonly (readonly number[])[]
+  /** Empty until the match is over. */
   readonly winners: readonly Seat[]
 }
 
 /** The private view of a seat that every game has; `seat` is null for a spectator. */
 export interface BaseOwnView<Q = unknown> {
   readonly seat: Seat | null
+  /** The question to this seat; null if it has answered or is not asked. */
   readonly prompt: Prompt<Q> | null
   /** Whether the last answer of this seat can be taken back: nobody has answered since, and it revealed nothing. */
   readonly mayTakeBack: boolean
