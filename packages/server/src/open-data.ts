@@ -63,21 +63,21 @@ async function resolveFolderKey(
   const found = given ?? readKey(folder)
   if (!found && rooms > 0)
     throw new Error(
-      `${keyPath(folder)} is missing, without which nobody gets back to the ${rooms} rooms: put it back. ${LOST_KEY_HINT}`,
+      `${keyPath(folder)} is missing: without it nobody can return to the ${rooms} rooms. Restore it from a backup. ${LOST_KEY_HINT}`,
     )
   const key = found ?? createKey()
   const expected = rooms > 0 ? storage.keyFingerprint : ''
   const wrong =
     expected === '' ? null : describeKeyMismatch(given ? 'SLAPWISE_KEY' : keyPath(folder), key, expected)
   if (wrong !== null)
-    throw new Error(`${wrong}. Put the right one back, from a backup if need be. ${LOST_KEY_HINT}`)
+    throw new Error(`${wrong}. Restore the right one, for example from a backup. ${LOST_KEY_HINT}`)
   if (!found) writeKey(folder, key)
   if (storage.keyFingerprint !== computeFingerprint(key)) storage.keyFingerprint = computeFingerprint(key)
   return key
 }
 
 const LOST_KEY_HINT =
-  'If it is lost for good, `slapwise new-key` makes another: rooms stay, but everybody is a stranger to them'
+  'If it is lost for good, `slapwise new-key` creates another one: rooms are kept, but all players lose their seats'
 
 async function openCluster(
   cluster: ClusterConfig,

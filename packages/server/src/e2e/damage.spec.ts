@@ -53,7 +53,7 @@ it.each([
   const { folder } = await usedFolder('SIGKILL')
   harm(join(folder, 'slapwise.db-wal'))
   expect(await start(folder)).toEqual([
-    expect.stringMatching(/^The data has lost its last \d+ commits, .+\.$/),
+    expect.stringMatching(/^The last \d+ commits are missing from the database, .+\.$/),
   ])
   expect(await start(folder)).toEqual([])
 })
@@ -81,7 +81,9 @@ it('Without the key of those who sit there no server starts, and none makes anot
   rmSync(file)
   for (let i = 0; i < 2; i++)
     expect(await start(folder)).toEqual([
-      expect.stringMatching(/identity\.key is missing, .+ 1 rooms?: put it back\. .+slapwise new-key/),
+      expect.stringMatching(
+        /identity\.key is missing: .+ 1 rooms?\. Restore it from a backup\. .+slapwise new-key/,
+      ),
     ])
   writeFileSync(file, key)
   expect(await start(folder)).toEqual([])
@@ -93,9 +95,7 @@ it('A flipped bit in the key keeps the server from starting: everybody would be 
   flipByte(file, 20)
   for (let i = 0; i < 2; i++)
     expect(await start(folder)).toEqual([
-      expect.stringMatching(
-        /identity\.key is not the key that people here were given their seats by: .+ Put the right one back/,
-      ),
+      expect.stringMatching(/identity\.key is not the key of this data: .+ Restore the right one/),
     ])
   flipByte(file, 20)
   expect(await start(folder)).toEqual([])
@@ -111,17 +111,17 @@ it.each([
   [
     'is gone',
     'DELETE FROM write_batches WHERE first_number = (SELECT max(first_number) FROM write_batches)',
-    /^The data is damaged: of the entries that arrived last, /,
+    /^The data is damaged: events \d+ to \d+ of the write batches are missing/,
   ],
   [
     'names another room',
     `UPDATE write_batches SET events = 'x' || events WHERE first_number = (SELECT max(first_number) FROM write_batches)`,
-    /^x\S+: The room is damaged: entry 1 is missing\.$/,
+    /^x\S+: The room is damaged: event 1 is missing\.$/,
   ],
   [
     'has another position',
     `UPDATE write_batches SET events = replace(events, char(9) || '7' || char(9), char(9) || '3' || char(9)) WHERE first_number = (SELECT max(first_number) FROM write_batches)`,
-    /: The room is damaged: entry 3 is another one /,
+    /: The room is damaged: event 3 differs between /,
   ],
 ])(
   'An entry that %s among those that came last before a server was killed is told at every start',
@@ -135,7 +135,7 @@ it.each([
 it('Devices that are gone are told, since some of them may have been ended', async () => {
   const { folder } = await usedFolder('SIGTERM')
   inDatabase(folder, 'UPDATE totals SET devices = 1')
-  expect(await start(folder)).toEqual([expect.stringMatching(/^The data has lost 1 devices: /)])
+  expect(await start(folder)).toEqual([expect.stringMatching(/^1 devices are missing from the database: /)])
 })
 
 it('A flipped bit in an entry is told to whoever comes, and the other rooms go on', async () => {

@@ -39,7 +39,7 @@ function codeForStatus(status: number): ErrorCode {
 }
 
 function messageForStatus({ message }: Error, status: number): string {
-  if (status === 429) return 'Not so fast.'
-  if (status === 413) return 'That is too large.'
-  return status < 500 ? message : 'Something went wrong here, and nothing was changed.'
+  if (status === 429) return 'Too many requests; try again later.'
+  if (status === 413) return 'The request is too large.'
+  return status < 500 ? message : 'Internal error; nothing was changed.'
 }

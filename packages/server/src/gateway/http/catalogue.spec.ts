@@ -43,7 +43,7 @@ it.each([
   ['frantic', { settings: '{"sets":["nothing"]}' }, 'bad-message'],
 ])('refuses %s %j', (game, query, code) => {
   expect(() => createCatalogue(GAMES, game, query)).toThrow(
-    expect.objectContaining({ error: expect.objectContaining({ code }) }),
+    expect.objectContaining({ protocolError: expect.objectContaining({ code }) }),
   )
 })
 

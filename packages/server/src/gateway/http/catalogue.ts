@@ -15,10 +15,13 @@ export function createCatalogue(
   { settings, rulesVersion }: CatalogueQuery,
 ): object {
   const game = games.find(id)
-  if (!game) throw new RoomError('no-such-game', 'There is no such game here.')
+  if (!game) throw new RoomError('no-such-game', 'This server does not have that game.')
   const version = rulesVersion === undefined ? game.latestRulesVersion : Number(rulesVersion)
   if (!Number.isInteger(version) || version < 1 || version > game.latestRulesVersion)
-    throw new RoomError('bad-message', `rulesVersion is a whole number from 1 to ${game.latestRulesVersion}.`)
+    throw new RoomError(
+      'bad-message',
+      `rulesVersion has to be a whole number from 1 to ${game.latestRulesVersion}.`,
+    )
   return game.catalogue(game.createRules(parseSettings(game, settings ?? '{}'), version))
 }
 
@@ -32,6 +35,6 @@ function parseObject(text: string): object {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text))
   } catch {
-    throw new RoomError('bad-message', 'settings is an object in JSON.')
+    throw new RoomError('bad-message', 'settings has to be a JSON object.')
   }
 }

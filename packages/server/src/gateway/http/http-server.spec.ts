@@ -365,7 +365,7 @@ describe('A data folder that cannot be used', () => {
     await expect(start(folder)).rejects.toThrow('not a database')
     rmSync(join(folder, 'slapwise.db'))
     writeFileSync(join(folder, 'identity.key'), 'short')
-    await expect(start(folder)).rejects.toThrow('is not a key')
+    await expect(start(folder)).rejects.toThrow('is not a valid key')
     chmodSync(folder, 0o700)
     rmSync(folder, { recursive: true })
   })

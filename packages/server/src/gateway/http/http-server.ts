@@ -30,10 +30,10 @@ const SERVER_OPTIONS: ServerOptions = {
   shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
 }
 
-const MALFORMED_REQUEST: HttpRefusal = [400, 'bad-message', 'This is not HTTP as we know it.']
+const MALFORMED_REQUEST: HttpRefusal = [400, 'bad-message', 'Malformed HTTP request.']
 const CLIENT_ERRORS: Readonly<Record<string, HttpRefusal>> = {
-  HPE_HEADER_OVERFLOW: [431, 'too-large', 'That is too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'bad-message', 'That took too long.'],
+  HPE_HEADER_OVERFLOW: [431, 'too-large', 'The request is too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'bad-message', 'The request timed out.'],
 }
 
 /** Signed tokens in cookies and in links to other devices. */
@@ -111,7 +111,7 @@ export async function createHttpServer(
     }
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes && !isAllowedOrigin(request.raw, config))
-      throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
+      throw Object.assign(new Error('Requests from this origin are not allowed.'), { statusCode: 403 })
   })
   app.addHook('onResponse', logResponse)
   registerPageRoutes(app, context.webRoot)

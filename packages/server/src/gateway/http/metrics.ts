@@ -58,14 +58,14 @@ function createMetricsRegistry(house: RoomRegistry, sockets: SocketServer): Regi
       },
     })
   }
-  gauge('rooms_in_memory', 'Rooms that somebody has looked at lately', () => house.live)
-  gauge('rooms_stored', 'Rooms on disk', () => storage.directory.count())
-  gauge('connections', 'Open connections', () => sockets.openCount)
+  gauge('rooms_in_memory', 'Rooms in memory', () => house.live)
+  gauge('rooms_stored', 'Rooms in the storage', () => storage.directory.count())
+  gauge('connections', 'Open WebSockets', () => sockets.openCount)
   counter('messages', 'Messages from clients', () => sockets.counts.messages)
-  counter('refused_messages', 'Messages that were wrong or too many', () => sockets.counts.errors)
-  counter('decisions', 'Answers given at tables', () => house.counts.decisions)
-  counter('events_written', 'Journal entries made durable', () => storage.writeCounts.events)
-  counter('commits', 'Commits they went into', () => storage.writeCounts.commits)
-  counter('rooms_failed', 'Rooms dropped since they could not be stored', () => house.counts.broken)
+  counter('refused_messages', 'Messages that were invalid or rate limited', () => sockets.counts.errors)
+  counter('decisions', 'Answers given in matches', () => house.counts.decisions)
+  counter('events_written', 'Journal events stored', () => storage.writeCounts.events)
+  counter('commits', 'Commits of journal events', () => storage.writeCounts.commits)
+  counter('rooms_failed', 'Rooms closed after an error and loaded again', () => house.counts.broken)
   return registry
 }

@@ -20,9 +20,7 @@ export function registerPageRoutes(app: FastifyInstance, webRoot: string | null)
   const files = webRoot === null ? null : new PageFiles(webRoot)
   app.setNotFoundHandler((request, reply) => {
     const isShown = files && isPageVisit(request) && files.send(INDEX, request, reply.code(404))
-    return (
-      isShown || reply.code(404).send({ error: { code: 'bad-message', message: 'There is nothing here.' } })
-    )
+    return isShown || reply.code(404).send({ error: { code: 'bad-message', message: 'Not found.' } })
   })
   if (!files) return
   const send = (name: string, request: FastifyRequest, reply: FastifyReply) =>

@@ -104,6 +104,6 @@ function requireMayWatch({ session, identity }: IdentifiedRoom): RoomSession {
 
 function requireFounder({ session, identity }: IdentifiedRoom): RoomSession {
   if (session.room.data.members[FOUNDER_NUMBER].identity !== identity)
-    throw new RoomError('not-host', 'Only who has opened the room can do that.')
+    throw new RoomError('not-host', 'Only the creator of the room can do that.')
   return session
 }

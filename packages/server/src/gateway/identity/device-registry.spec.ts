@@ -18,7 +18,7 @@ const IPHONE =
 interface Device {
   readonly id: string
   readonly name: string | null
-  readonly isThis: boolean
+  readonly isCurrent: boolean
 }
 
 /** The same person on another device, or what the server says to that. */
@@ -88,10 +88,10 @@ describe('One’s devices', () => {
     expect(await devicesOf(ada)).toEqual([])
     const { device: phone } = await carried(await tokenOf(ada))
     expect(await devicesOf(ada)).toMatchObject([
-      { id: 'first', name: null, isThis: true },
-      { name: 'Safari, iPhone', isThis: false },
+      { id: 'first', name: null, isCurrent: true },
+      { name: 'Safari, iPhone', isCurrent: false },
     ])
-    expect((await devicesOf(phone)).map(({ isThis }) => isThis)).toEqual([false, true])
+    expect((await devicesOf(phone)).map(({ isCurrent }) => isCurrent)).toEqual([false, true])
     expect(await devicesOf(new TestVisitor(server))).toEqual([])
   })
 
@@ -133,7 +133,7 @@ it('A device that is damaged is turned away, and stays what it is: to guess woul
   const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
   onTestFinished(() => db.close())
   db.exec('PRAGMA busy_timeout = 2000')
-  const set = (ended: number) => db.prepare('UPDATE devices SET ended = ? WHERE name IS NOT NULL').run(ended)
+  const set = (isRevoked: number) => db.prepare('UPDATE devices SET is_revoked = ? WHERE name IS NOT NULL').run(isRevoked)
   set(1)
   const { cookie } = phone
   const turnedAway = await phone.fetch('/api/me')

@@ -20,7 +20,7 @@ describe('One address', () => {
     const response = await visitor().post('/api/rooms', { name: 'Ada' }, { 'x-forwarded-for': '9.9.9.9' })
     expect([response.status, await response.json()]).toEqual([
       429,
-      { error: { code: 'rate-limited', message: 'Not so fast.' } },
+      { error: { code: 'rate-limited', message: 'Too many requests; try again later.' } },
     ])
   })
 

@@ -159,12 +159,12 @@ export class AddressLimits {
    * its own rooms, whether or not the room exists.
    */
   async findRoom(text: string, { address, identity }: Caller): Promise<RoomSession> {
-    if (identity === null) throw new RoomError('not-a-member', 'Ask /api/me for an identity first.')
+    if (identity === null) throw new RoomError('not-a-member', 'Request an identity from /api/me first.')
     const code = parseRoomCode(text)
     if (!this.#failedLookups.hasToken(address, performance.now()) && !this.#isKnownMember(code, identity))
       throw tooFastError()
     try {
-      if (code === null) throw new RoomError('no-such-room', 'There is no room of that code.')
+      if (code === null) throw new RoomError('no-such-room', 'There is no room with that code.')
       return await this.#registry.find(code)
     } catch (error) {
       if (error instanceof RoomError && error.protocolError.code === 'no-such-room')
@@ -178,7 +178,7 @@ export class AddressLimits {
   }
 }
 
-const tooFastError = () => new RoomError('rate-limited', 'Not so fast.')
+const tooFastError = () => new RoomError('rate-limited', 'Too many requests; try again later.')
 
 function takeOrThrow(buckets: TokenBuckets, address: string): void {
   if (!buckets.take(address, performance.now())) throw tooFastError()

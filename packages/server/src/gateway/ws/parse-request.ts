@@ -27,12 +27,16 @@ const MAX_UTF8_BYTES = 3
 export function parseRequest(bytes: Buffer): ParsedRequest {
   const text = bytes.length > MAX_MESSAGE_LENGTH * MAX_UTF8_BYTES ? null : String(bytes)
   if (text === null || text.length > MAX_MESSAGE_LENGTH)
-    return { problem: 'too-large', message: `At most ${MAX_MESSAGE_LENGTH} characters.`, id: null }
+    return {
+      problem: 'too-large',
+      message: `A message has at most ${MAX_MESSAGE_LENGTH} characters.`,
+      id: null,
+    }
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    return badMessageResult('Messages are JSON.')
+    return badMessageResult('A message has to be JSON.')
   }
   const parsed = clientRequestSchema.safeParse(json)
   if (parsed.success) return { request: parsed.data }

@@ -89,7 +89,7 @@ export class RoomSocket extends WebSocket {
     if (this.readyState !== WebSocket.OPEN) return false
     this.#isAlive = true
     const mayGoOn = this.#messageBucket.take(performance.now())
-    if (!mayGoOn) this.#sendError(null, 'rate-limited', 'Not so fast.')
+    if (!mayGoOn) this.#sendError(null, 'rate-limited', 'Too many requests; try again later.')
     return mayGoOn
   }
 
@@ -100,16 +100,20 @@ export class RoomSocket extends WebSocket {
     const bytes = data as Buffer
     // Everything expensive comes after this check.
     if (!this.#messageBucket.take(performance.now(), Math.ceil(bytes.length / CHARACTERS_PER_TOKEN)))
-      this.#sendError(isBinary ? null : extractRequestId(bytes), 'rate-limited', 'Not so fast.')
+      this.#sendError(
+        isBinary ? null : extractRequestId(bytes),
+        'rate-limited',
+        'Too many requests; try again later.',
+      )
     else this.#handleRequest(bytes, isBinary)
   }
 
   #handleRequest(bytes: Buffer, isBinary: boolean): void {
     const { session, viewer, address } = this.#connection
-    const read = isBinary ? badMessageResult('Messages are text.') : parseRequest(bytes)
+    const read = isBinary ? badMessageResult('A message has to be a text frame.') : parseRequest(bytes)
     if ('problem' in read) this.#sendError(read.id, read.problem, read.message)
     else if (read.request.type === 'history' && !this.#context.limits.admitHistoryRead(address))
-      this.#sendError(read.request.id, 'rate-limited', 'Not so fast.')
+      this.#sendError(read.request.id, 'rate-limited', 'Too many requests; try again later.')
     else session.request(viewer, read.request)
   }
 

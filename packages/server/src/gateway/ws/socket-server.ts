@@ -32,6 +32,9 @@ const MAX_FRAGMENTS = 32
 export const PING_INTERVAL_MS = 30_000
 const PING_SLICES = 300
 
+/** The query parameter of a shared screen, which shows no more than everybody may see. */
+export const SCREEN_PARAMETER = 'screen'
+
 /** All WebSockets of this process. */
 export class SocketServer {
   readonly #limits: AddressLimits
@@ -116,7 +119,7 @@ export class SocketServer {
     code: string,
     { address, isAllowedOrigin, authenticate }: UpgradeContext,
   ): Promise<AdmittedClient | HttpRefusal> {
-    if (!isAllowedOrigin) return [403, 'bad-message', 'This page may not connect here.']
+    if (!isAllowedOrigin) return [403, 'bad-message', 'Connections from this origin are not allowed.']
     try {
       const deviceIdentity = await authenticate()
       const session = await this.#limits.findRoom(code, {
@@ -165,7 +168,7 @@ export class SocketServer {
 /** The last version that the client has seen, and whether it is a shared screen. */
 function parseQuery(query: URLSearchParams): { since: number | null; isScreen: boolean } {
   const since = /^\d{1,15}$/.exec(query.get('since') ?? '')
-  return { since: since && Number(since[0]), isScreen: query.has('screen') }
+  return { since: since && Number(since[0]), isScreen: query.has(SCREEN_PARAMETER) }
 }
 
 const TOO_MANY_CONNECTIONS: HttpRefusal = [

@@ -54,7 +54,7 @@ export class HashChain {
     this.position++
     const [hash, event] = splitHash(stored)
     if (hash !== computeIntegrityHash(this.hash, this.#room, this.position, event))
-      throw new DamagedDataError(this.#room, `entry ${this.position} is not what was written there`)
+      throw new DamagedDataError(this.#room, `event ${this.position} does not match its hash`)
     this.hash = hash
     return event
   }

@@ -118,13 +118,13 @@ export class HashChainedJournal implements Journal {
   async #readMissing(room: string, position: number): Promise<EncodedEvent[]> {
     const [first] = await this.#inner.read(room, 0, 1)
     if (first === undefined) return []
-    throw new DamagedDataError(room, `entry ${position} is missing`)
+    throw new DamagedDataError(room, `event ${position} is missing`)
   }
 
   /** Fails unless the event stored at this position has this hash. */
   async verifyHash(room: string, position: number, hash: ChainHash): Promise<void> {
     const [stored] = await this.#inner.read(room, position - 1, 1)
-    if (stored === undefined) throw new DamagedDataError(room, `entry ${position} is missing`)
+    if (stored === undefined) throw new DamagedDataError(room, `event ${position} is missing`)
     if (HashChain.startAfter(room, position, stored).hash !== hash) throw changedEventError(room, position)
   }
 
@@ -168,4 +168,4 @@ function linkBatch(
 }
 
 const changedEventError = (room: string, position: number): DamagedDataError =>
-  new DamagedDataError(room, `entry ${position} is not what was written there`)
+  new DamagedDataError(room, `event ${position} does not match its hash`)

@@ -65,7 +65,10 @@ const hasValidChecksum = (row: ChecksummedDevice): boolean =>
 
 /** Leaves out the identity, because the message is logged. */
 const createDeviceDamage = ({ addedAt }: ChecksummedDevice): DamagedDataError =>
-  new DamagedDataError(null, `the device that was added at ${formatTime(addedAt)} is not what was kept`)
+  new DamagedDataError(
+    null,
+    `the device that was added at ${formatTime(addedAt)} does not match its checksum`,
+  )
 
 function formatTime(milliseconds: number): string {
   const date = new Date(milliseconds)

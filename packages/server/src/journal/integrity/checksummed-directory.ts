@@ -89,7 +89,7 @@ export class ChecksummedDirectory implements RoomDirectory {
 
   #reportRow(room: string): void {
     if (!this.#reported.has(room))
-      this.#report(new DamagedDataError(room, 'its row in the directory is not what was kept'))
+      this.#report(new DamagedDataError(room, 'its row in the directory does not match its checksum'))
     this.#reported.add(room)
   }
 

@@ -17,7 +17,7 @@ export class ChecksummedRecordStore implements RecordStore {
     if (stored === null) return null
     const record = verifyRecord(room, number, stored)
     if (record === null)
-      this.#report(new DamagedDataError(room, `the record of match ${number} is not what was kept`))
+      this.#report(new DamagedDataError(room, `the record of match ${number} does not match its checksum`))
     return record
   }
 

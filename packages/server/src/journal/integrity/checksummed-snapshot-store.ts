@@ -29,7 +29,7 @@ export class ChecksummedSnapshotStore implements SnapshotStore {
         return { position: stored.position, state: opened.state }
       }
       this.#report(
-        new DamagedDataError(room, `the snapshot at entry ${stored.position} is not what was kept`),
+        new DamagedDataError(room, `the snapshot at event ${stored.position} does not match its checksum`),
       )
       limit = stored.position - 1
     }

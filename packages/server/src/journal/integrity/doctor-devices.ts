@@ -21,11 +21,15 @@ export function examineDevices(db: DatabaseSync): IntegrityFinding[] {
       findings.push({
         part,
         state: 'damaged',
-        message: `there are ${count}, and ${count + missing} were kept`,
+        message: `${count} found, ${count + missing} expected`,
       })
     if (changed > 0)
-      findings.push({ part, state: 'damaged', message: `${changed} of ${count} are not what was kept` })
-    return findings.length > 0 ? findings : [{ part, state: 'ok', message: `${count}, as they were kept` }]
+      findings.push({
+        part,
+        state: 'damaged',
+        message: `${changed} of ${count} do not match their checksums`,
+      })
+    return findings.length > 0 ? findings : [{ part, state: 'ok', message: `${count}, all checksums match` }]
   } finally {
     db.exec('ROLLBACK')
   }

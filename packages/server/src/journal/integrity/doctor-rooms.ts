@@ -33,13 +33,13 @@ class FindingCollector {
     const { eventCount } = this
     switch (part) {
       case 'directory':
-        return `${directory} rooms, and their journals go as far as it knows`
+        return `${directory} rooms, all journals complete`
       case 'journals':
-        return `${journals} with ${eventCount} entries, each linked to the one before`
+        return `${journals} with ${eventCount} events, all hash chains intact`
       case 'snapshots':
-        return `${snapshots}, each of its journal`
+        return `${snapshots}, all matching their journals`
       case 'records':
-        return `${records}, as they were kept`
+        return `${records}, all checksums match`
     }
   }
 }
@@ -107,11 +107,7 @@ function listRooms(
       for (const { room } of db.prepare(`SELECT DISTINCT ${column} AS room FROM ${table}`).iterate())
         rooms.add(room as string)
     } catch (error) {
-      collector.addDamage(
-        'journals',
-        `the list of ${table}`,
-        `it cannot be read (${(error as Error).message})`,
-      )
+      collector.addDamage('journals', `table ${table}`, `cannot be read (${(error as Error).message})`)
     }
   // `checkWritable` writes rows under this empty code.
   rooms.delete('')
@@ -153,7 +149,7 @@ function examineRoom(db: DatabaseSync, queries: Queries, room: string, collector
     examineSnapshots(queries, room, journal, collector)
     examineRecords(queries, room, collector)
   } catch (error) {
-    collector.addDamage('journals', room, `it cannot be read (${(error as Error).message})`)
+    collector.addDamage('journals', room, `cannot be read (${(error as Error).message})`)
   } finally {
     if (db.isTransaction) db.exec('ROLLBACK')
   }
@@ -188,7 +184,7 @@ function* readLinkedEvents({ segments, batched }: Queries, room: string): Genera
   let count = 0
   for (const { first_position, events } of segments.all(room)) {
     if (first_position !== count + 1)
-      throw new DamagedDataError(room, `entry ${count + 1} is not where it belongs`)
+      throw new DamagedDataError(room, `event ${count + 1} is missing or out of order`)
     const segment = decodeSegment(events as string)
     count += segment.length
     yield* segment
@@ -206,21 +202,20 @@ function examineRow(
   if (!query) return
   const found = query.get(room)
   if (!found) {
-    if (hashes.length > 0)
-      collector.addDamage('directory', room, 'it has entries, and is not in the directory')
+    if (hashes.length > 0) collector.addDamage('directory', room, 'has events, but no row in the directory')
     return
   }
   const row = toDirectoryRow(found)
   const end = row.journalEnd === '' ? { position: 0, hash: '' } : decodeJournalEnd(room, row.journalEnd)
   collector.counts.directory++
   if (row.checksum !== rowChecksum(row) || !end)
-    collector.addDamage('directory', room, 'its row is not what was kept')
+    collector.addDamage('directory', room, 'its row does not match its checksum')
   if (!isSound) return
-  if (hashes.length === 0) collector.addDamage('journals', room, 'it has no entries')
+  if (hashes.length === 0) collector.addDamage('journals', room, 'has a row in the directory, but no events')
   else if (end && end.position > hashes.length)
-    collector.addDamage('journals', room, `entries ${hashes.length + 1} to ${end.position} are missing`)
+    collector.addDamage('journals', room, `events ${hashes.length + 1} to ${end.position} are missing`)
   else if (end && end.position > 0 && end.hash !== hashes[end.position - 1])
-    collector.addDamage('journals', room, `entry ${end.position} is not the one that the directory knows`)
+    collector.addDamage('journals', room, `event ${end.position} has another hash than the directory knows`)
 }
 
 function examineSnapshots(
@@ -237,11 +232,12 @@ function examineSnapshots(
       collector.addDamage(
         'snapshots',
         room,
-        `that at entry ${position} is beyond what is sound of its journal`,
+        `the snapshot at event ${position} is newer than the intact part of the journal`,
       )
-    else if (!opened) collector.addDamage('snapshots', room, `that at entry ${position} is not what was kept`)
+    else if (!opened)
+      collector.addDamage('snapshots', room, `the snapshot at event ${position} does not match its checksum`)
     else if (opened.hash !== hashes[position - 1])
-      collector.addDamage('snapshots', room, `that at entry ${position} is of another journal`)
+      collector.addDamage('snapshots', room, `the snapshot at event ${position} belongs to another journal`)
   }
 }
 
@@ -250,6 +246,6 @@ function examineRecords({ records }: Queries, room: string, collector: FindingCo
     const number = row.number as number
     collector.counts.records++
     if (verifyRecord(room, number, row.record as string) === null)
-      collector.addDamage('records', room, `that of match ${number} is not what was kept`)
+      collector.addDamage('records', room, `the record of match ${number} does not match its checksum`)
   }
 }

@@ -109,13 +109,13 @@ const lockFinding = (folder: string): IntegrityFinding =>
   )
 
 const unreadableFinding = (error: unknown): IntegrityFinding =>
-  damagedFinding('database', `it cannot be read: ${(error as Error).message}`)
+  damagedFinding('database', `cannot be read: ${(error as Error).message}`)
 
 function pagesFinding(db: DatabaseSync): IntegrityFinding {
   try {
     const broken = findBrokenPage(db)
     return broken === null
-      ? soundFinding('database', 'every page and every index is as it belongs')
+      ? soundFinding('database', 'all pages and indexes are intact')
       : damagedFinding('database', broken)
   } catch (error) {
     return unreadableFinding(error)
@@ -129,18 +129,18 @@ function schemaFinding(db: DatabaseSync, version: number): IntegrityFinding {
   if (version === SCHEMA_VERSION)
     return hasCurrentSchema(db)
       ? soundFinding('schema', `version ${version}`)
-      : damagedFinding('schema', `its tables are not those of version ${version}`)
+      : damagedFinding('schema', `the tables do not match schema version ${version}`)
   const message =
     version < SCHEMA_VERSION
-      ? `version ${version}, which the next start brings to ${SCHEMA_VERSION}`
-      : `version ${version} is of a newer Slapwise, which has to look at the rest`
+      ? `version ${version}; the next start migrates it to ${SCHEMA_VERSION}`
+      : `version ${version} was written by a newer Slapwise; use that one to check the rest`
   return { part: 'schema', state: 'notice', message }
 }
 
 function commitFinding(db: DatabaseSync, mark: number): IntegrityFinding {
   const { commits } = readTotals(db)
   return commits >= mark
-    ? soundFinding('commits', `${commits}, and none is missing`)
+    ? soundFinding('commits', `${commits}, none missing`)
     : damagedFinding('commits', `the last ${mark - commits} of ${mark} are missing`)
 }
 
@@ -150,7 +150,7 @@ function writeBatchFindings(db: DatabaseSync): IntegrityFinding[] {
   try {
     const { damage, openSegments } = new TailRecovery(db)
     if (damage.length === 0)
-      return [soundFinding('write batches', `of ${openSegments.size} rooms, without a gap`)]
+      return [soundFinding('write batches', `events of ${openSegments.size} rooms, without a gap`)]
     return damage.map(({ room, description }) =>
       damagedFinding('write batches', room === null ? description : `${room}: ${description}`),
     )
@@ -164,10 +164,10 @@ function keyFinding({ from, read }: KeySource, expected: string): IntegrityFindi
   const part = 'identity key'
   try {
     const key = read()
-    if (!key) return damagedFinding(part, `${from} is missing: nobody would get their seat back`)
+    if (!key) return damagedFinding(part, `${from} is missing: without it no player can return to their seat`)
     const wrong = expected === '' ? null : describeKeyMismatch(from, key, expected)
     if (wrong !== null) return damagedFinding(part, wrong)
-    return soundFinding(part, expected === '' ? 'it is there' : 'it is the one that belongs to the data')
+    return soundFinding(part, expected === '' ? 'present' : 'matches the data')
   } catch (error) {
     return damagedFinding(part, (error as Error).message)
   }

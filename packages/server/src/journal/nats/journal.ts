@@ -21,7 +21,7 @@ const STORED: AppendResult = { outcome: 'stored' }
 const CONFLICT: AppendResult = { outcome: 'conflict' }
 const ACKNOWLEDGED_BUT_MISSING: AppendResult = {
   outcome: 'failed',
-  error: new Error('It was acknowledged, and is not there.'),
+  error: new Error('JetStream acknowledged the message, but it is not stored.'),
 }
 
 interface FollowedRoom {

@@ -125,7 +125,7 @@ export class NatsStorage implements RawStorage {
     )
     if (wrong === null) return key
     throw new Error(
-      `${wrong}. Give all nodes the same SLAPWISE_KEY, or none. To go on with another, by which everybody is a stranger: nats kv del ${BUCKETS.shared} key-fingerprint`,
+      `${wrong}. Give all nodes the same SLAPWISE_KEY, or none. To continue with this key, which makes all players lose their seats: nats kv del ${BUCKETS.shared} key-fingerprint`,
     )
   }
 

@@ -61,7 +61,9 @@ it('Tells the sequence of each message, whatever else is on its way', async () =
 it('Tells why a message was not taken', async () => {
   await publish('test.a', 'first', 0)
   expect(await publish('test.a', 'other', 0)).toMatchObject({ message: 'wrong last sequence: 1' })
-  expect(await publish('test.a', 'first', 1)).toMatchObject({ message: 'It was sent twice.' })
+  expect(await publish('test.a', 'first', 1)).toMatchObject({
+    message: 'JetStream reported a duplicate message.',
+  })
   expect(await publish('nobody.there', 'second', 0)).toBeInstanceOf(NoRespondersError)
 })
 

@@ -85,7 +85,7 @@ function parseReply(message: Msg, subject: string): PublishResult {
   try {
     const { error, duplicate, seq } = message.json<PubAck & { error?: { description: string } }>()
     if (error) return new Error(error.description)
-    return duplicate ? new Error('It was sent twice.') : seq
+    return duplicate ? new Error('JetStream reported a duplicate message.') : seq
   } catch (error) {
     return error as Error
   }

@@ -11,6 +11,6 @@ export function readOrReportDamage<T>(room: string, read: () => T): T {
     return read()
   } catch (error) {
     if (!CORRUPTION_CODES.includes(primaryErrorCode(error))) throw error
-    throw new DamagedDataError(room, `the file cannot be read there (${(error as Error).message})`)
+    throw new DamagedDataError(room, `the database file cannot be read (${(error as Error).message})`)
   }
 }

@@ -90,7 +90,7 @@ function openDatabase(file: string, commits: number): DatabaseSync {
   // SQLite would silently create an empty database.
   if (hadNothing && commits > 0)
     throw new Error(
-      `${file} is missing or empty, although ${commits} commits were stored in it: put it back, or remove ${commitCounterPath(file)} as well`,
+      `${file} is missing or empty, although ${commits} commits were stored in it: restore it, or remove ${commitCounterPath(file)} as well`,
     )
   const db = new DatabaseSync(file)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000')
@@ -109,7 +109,7 @@ export interface StoredTotals {
 
 export function readTotals(db: DatabaseSync): StoredTotals {
   const row = db.prepare('SELECT * FROM totals').get()
-  if (!row) throw new Error('the number of its commits is missing')
+  if (!row) throw new Error('the row of totals is missing')
   return {
     commits: row.commits as number,
     devices: row.devices as number,
@@ -124,7 +124,7 @@ const lostCommitNotices = (lost: number): string[] =>
   lost <= 0
     ? []
     : [
-        `The data has lost its last ${lost} commits, of which people had been told: they find their rooms as they were before.`,
+        `The last ${lost} commits are missing from the database, although they were acknowledged: some rooms are back at an earlier state.`,
       ]
 
 const damageNotice = ({ room, message }: DamagedDataError): string =>
@@ -136,6 +136,6 @@ function lostDeviceNotices(db: DatabaseSync): string[] {
   return lost <= 0
     ? []
     : [
-        `The data has lost ${lost} devices: some that people have ended may be let in again. Restore a backup, or let people end them once more.`,
+        `${lost} devices are missing from the database: revoked devices may be accepted again. Restore a backup, or have players revoke them again.`,
       ]
 }

@@ -36,8 +36,7 @@ export class TailRecovery {
     for (const { number, count, events, isMalformed } of readWriteBatches(db)) {
       const isGap = isFirst ? number > this.nextNumber : number !== this.nextNumber
       if (isGap) this.#reportGap(number)
-      if (isMalformed)
-        this.#addDamage(number, null, `entries that arrived last cannot be read (row ${number})`)
+      if (isMalformed) this.#addDamage(number, null, `write batch ${number} cannot be parsed`)
       for (const batchedEvent of events) this.#addEvent(number, batchedEvent)
       this.nextNumber = number + count
       isFirst = false
@@ -52,11 +51,7 @@ export class TailRecovery {
   /** Reports missing or surplus events before a write batch. */
   #reportGap(number: number): void {
     const [from, to] = [Math.min(this.nextNumber, number), Math.max(this.nextNumber, number) - 1]
-    this.#addDamage(
-      from,
-      null,
-      `of the entries that arrived last, numbers ${from} to ${to} are not as they were`,
-    )
+    this.#addDamage(from, null, `events ${from} to ${to} of the write batches are missing or duplicated`)
   }
 
   #addDamage(number: number, room: string | null, what: string): void {
@@ -71,7 +66,7 @@ export class TailRecovery {
     const end = open ? open.firstPosition + open.events.length - 1 : this.#segments.lastPositionOf(room)
     if (position <= end)
       this.#alreadyInSegments.getOrInsertComputed(room, () => []).push({ number, batchedEvent })
-    else if (position > end + 1) this.#addDamage(number, room, `entry ${end + 1} is missing`)
+    else if (position > end + 1) this.#addDamage(number, room, `event ${end + 1} is missing`)
     else if (open) open.events.push(event)
     else this.openSegments.set(room, { firstPosition: position, firstBatchNumber: number, events: [event] })
   }
@@ -89,7 +84,7 @@ export class TailRecovery {
           this.#addDamage(
             number,
             room,
-            `entry ${batchedEvent.position} is another one among those that arrived last`,
+            `event ${batchedEvent.position} differs between its segment and its write batch`,
           )
     }
   }

@@ -40,11 +40,11 @@ const CREATE_ATTACHMENTS = 'CREATE TABLE attachments (name TEXT PRIMARY KEY, con
 
 /** Writes a data folder into one file, whether or not a server is running, and checks the copy. */
 export async function createBackup(folder: string, file: string): Promise<readonly IntegrityFinding[]> {
-  if (existsSync(file)) throw new DataFolderError(`${file} is there already.`)
+  if (existsSync(file)) throw new DataFolderError(`${file} already exists.`)
   if (!existsSync(databasePath(folder))) throw new DataFolderError(`There is no data in ${folder}.`)
   if (!existsSync(keyPath(folder)))
     throw new DataFolderError(
-      `${keyPath(folder)} is missing: without it a backup would be of no use to anybody.`,
+      `${keyPath(folder)} is missing: without it players could not return to their seats after a restore.`,
     )
   const part = `${file}.part`
   // The identity key in it would allow anybody to impersonate every player.
@@ -99,9 +99,9 @@ export function restoreBackup(
   folder: string,
   isDamagedToo = false,
 ): readonly IntegrityFinding[] {
-  if (!existsSync(file)) throw new DataFolderError(`There is no ${file}.`)
+  if (!existsSync(file)) throw new DataFolderError(`${file} does not exist.`)
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new DataFolderError(`${folder} is there already: a backup is never restored over anything.`)
+    throw new DataFolderError(`${folder} is not empty: a backup is restored only into a new or empty folder.`)
   const part = `${folder}.part`
   mkdirSync(part, { mode: 0o700 })
   try {

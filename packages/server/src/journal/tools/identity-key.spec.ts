@@ -24,7 +24,7 @@ it('Half a key is none', () => {
   const folder = temporaryFolder()
   writeKey(folder, createKey())
   truncateSync(join(folder, 'identity.key'), 16)
-  expect(() => readKey(folder)).toThrow('is not a key')
+  expect(() => readKey(folder)).toThrow('is not a valid key')
 })
 
 it('A key has a fingerprint that every flipped bit changes, and that does not tell the key', () => {

@@ -19,7 +19,7 @@ export function readKey(folder: string): Buffer | null {
   const file = keyPath(folder)
   if (!existsSync(file)) return null
   const key = readFileSync(file)
-  if (key.length !== KEY_BYTES) throw new Error(`${file} is not a key`)
+  if (key.length !== KEY_BYTES) throw new Error(`${file} is not a valid key: it must have ${KEY_BYTES} bytes`)
   return key
 }
 
@@ -34,5 +34,5 @@ export function describeKeyMismatch(from: string, key: Buffer, expected: string)
   const found = computeFingerprint(key)
   return found === expected
     ? null
-    : `${from} is not the key that people here were given their seats by: its fingerprint is ${found}, and ${expected} belongs to the data`
+    : `${from} is not the key of this data: its fingerprint is ${found}, expected ${expected}`
 }

@@ -17,7 +17,7 @@ export async function replaceKey(folder: string, given: Buffer | null): Promise<
     try {
       const expected = storage.keyFingerprint
       if ([given, readExistingKey(folder)].some((key) => key && computeFingerprint(key) === expected))
-        throw new DataFolderError('The key that is there is the right one: nothing was changed.')
+        throw new DataFolderError('The current key is the right one: nothing was changed.')
       const key = given ?? createKey()
       if (!given) writeKey(folder, key)
       storage.keyFingerprint = computeFingerprint(key)

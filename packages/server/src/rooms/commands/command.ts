@@ -115,17 +115,18 @@ function handleMemberCommand(
       asHost()
       inLobby()
       if (requireSeat(room, request.seat).botLevel === null)
-        throw new RoomError('no-such-seat', 'No bot sits there.')
+        throw new RoomError('no-such-seat', 'There is no bot in that seat.')
       return { type: 'removed-bot', seat: request.seat }
     case 'remove-member':
       asHost()
       if (request.member === by) throw new RoomError('no-such-member', 'Leave the room instead.')
-      if (request.member === data.owner) throw new RoomError('not-host', 'You only stand in for them.')
+      if (request.member === data.owner)
+        throw new RoomError('not-host', 'The owner of the room cannot be removed.')
       return { type: 'removed-member', member: requireMember(room, request.member) }
     case 'readmit-member':
       asHost()
       if (!data.members[request.member]?.isRemoved)
-        throw new RoomError('no-such-member', 'Nobody of that number was sent away.')
+        throw new RoomError('no-such-member', 'No removed member has that number.')
       return { type: 'readmitted-member', member: request.member }
     case 'make-host':
       asHost()
@@ -154,7 +155,7 @@ function handleMemberCommand(
     case 'vote':
       seated()
       if (room.openVote?.topic !== request.topic)
-        throw new RoomError('no-such-vote', `Nobody votes on a ${request.topic} now.`)
+        throw new RoomError('no-such-vote', `There is no open vote on a ${request.topic}.`)
       return { type: 'voted', isFor: request.isFor }
     case 'return-to-seat':
       if (findReservedSeat(data, by) === null) seated()

@@ -18,7 +18,7 @@ export function handleJoin(
   identity: string,
   { id, name, avatar }: ClientRequest & { type: 'join' },
 ): JournalEvent {
-  if (by !== null) throw new RoomError('name-taken', 'You are here already.')
+  if (by !== null) throw new RoomError('name-taken', 'You have already joined.')
   if (room.data.isLocked) throw new RoomError('room-locked', 'The host has locked this room.')
   return {
     type: 'joined',
@@ -35,10 +35,7 @@ function memberNumberFor({ data }: RoomState, identity: string): MemberNumber {
   const { members } = data
   const own = members.findLastIndex((member) => member.identity === identity)
   if (own >= 0 && members[own].isRemoved)
-    throw new RoomError(
-      'member-removed',
-      'The host has sent you away, and only the host can let you in again.',
-    )
+    throw new RoomError('member-removed', 'The host has removed you; only the host can readmit you.')
   if (members.filter(({ hasLeft }) => !hasLeft).length >= MAX_MEMBERS)
     throw new RoomError('room-full', 'This room is full.')
   if (own >= 0) return own

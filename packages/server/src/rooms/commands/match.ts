@@ -10,8 +10,8 @@ import { checkPlayerCount } from './settings.ts'
 /** The match host, if the prompt with this number is open; throws otherwise. */
 function requireOpenPrompt({ matchHost, data }: RoomState, promptNumber: number): MatchHost {
   if (!matchHost || data.phase !== 'playing') throw new RoomError('not-playing', 'No match is being played.')
-  if (data.isPaused) throw new RoomError('not-playing', 'The table has paused.')
-  if (promptNumber !== matchHost.promptNumber) throw new RoomError('stale-prompt', 'That question is closed.')
+  if (data.isPaused) throw new RoomError('not-playing', 'The match is paused.')
+  if (promptNumber !== matchHost.promptNumber) throw new RoomError('stale-prompt', 'That prompt is closed.')
   return matchHost
 }
 
@@ -31,9 +31,9 @@ export function handleAnswer(
   request: ClientRequest & { type: 'answer' },
 ): MemberEvent {
   const { match } = requireOpenPrompt(room, request.promptNumber)
-  if (!match.promptFor(seat)) throw new RoomError('not-asked', 'Nothing is asked of you.')
+  if (!match.promptFor(seat)) throw new RoomError('not-asked', 'You have no open prompt.')
   const refusal = match.validateAnswer(seat, request.answer)
-  if (refusal) throw new RoomError('illegal-answer', 'That is not possible.', refusal)
+  if (refusal) throw new RoomError('illegal-answer', 'That answer is not legal.', refusal)
   return { type: 'answered', seat, answer: request.answer }
 }
 
@@ -51,17 +51,17 @@ export function handleShowHand(
 /** A seed is accepted only if it matches the commitment, and only once commitments are closed. */
 export function handleReveal(room: RoomState, seat: number, seed: string): MemberEvent {
   const taken = room.data.seats[seat]
-  if (!room.awaited.includes(taken)) throw new RoomError('not-asked', 'Nothing is asked of you.')
+  if (!room.awaited.includes(taken)) throw new RoomError('not-asked', 'You have no open prompt.')
   if (commitToPlayerSeed(commitToServerSeed(room.data.serverSeed), seed) !== taken.seedCommitment)
-    throw new RoomError('illegal-answer', 'That is not what you have pledged.')
+    throw new RoomError('illegal-answer', 'That seed does not match your commitment.')
   return { type: 'revealed-seed', seed }
 }
 
 export function handleStart(room: RoomState, by: MemberNumber): MemberEvent {
   const { data, taken, game } = room
-  if (data.phase !== 'lobby') throw new RoomError('not-in-lobby', 'The match has begun already.')
+  if (data.phase !== 'lobby') throw new RoomError('not-in-lobby', 'The match has already begun.')
   if (taken.length < game.minPlayers)
-    throw new RoomError('too-few-players', `It takes ${game.minPlayers} to play.`)
+    throw new RoomError('too-few-players', `At least ${game.minPlayers} players are needed.`)
   checkPlayerCount(room, game)
   const isWaitedFor = taken.some(({ member, isReady }) => member !== null && member !== by && !isReady)
   if (isWaitedFor) throw new RoomError('not-ready', 'Not everybody is ready.')

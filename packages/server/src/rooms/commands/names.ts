@@ -24,6 +24,6 @@ export function requireFreeName({ data }: RoomState, name: string, own: MemberNu
       !member.hasLeft &&
       cachedSkeletons(member).some((skeleton) => wanted.includes(skeleton)),
   )
-  if (isTaken) throw new RoomError('name-taken', `Somebody here is called ${name} already.`)
+  if (isTaken) throw new RoomError('name-taken', `Another member is already called ${name}.`)
   return name
 }

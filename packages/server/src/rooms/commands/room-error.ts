@@ -14,13 +14,16 @@ export class RoomError extends Error {
 const damagedError = (what: string): RoomError =>
   new RoomError(
     'room-damaged',
-    `What is stored of this ${what} is damaged. Whoever hosts it finds out more with: slapwise doctor`,
+    `The stored data of this ${what} is damaged. The host of the server can find out more with: slapwise doctor`,
   )
 export const damagedRoomError = (): RoomError => damagedError('room')
 export const damagedDeviceError = (): RoomError => damagedError('device')
 
 export const forgottenRequestError = (): RoomError =>
-  new RoomError('outcome-unknown', 'Nobody knows any more whether that was done. Look, and ask again.')
+  new RoomError(
+    'outcome-unknown',
+    'It is no longer known whether this request was carried out. Check the room, and send a new one if needed.',
+  )
 
 export const notInLobbyError = (): RoomError =>
   new RoomError('not-in-lobby', 'That can only be done before a match.')

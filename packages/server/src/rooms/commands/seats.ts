@@ -45,10 +45,10 @@ export function handleTakeSeat(room: RoomState, by: MemberNumber, seat: number):
   const { data } = room
   const { takeoverPolicy, host, members } = data
   checkCanPlay(room, seat, by)
-  if (!isSeatOpen(data.seats[seat])) throw new RoomError('seat-taken', 'Somebody plays there.')
+  if (!isSeatOpen(data.seats[seat])) throw new RoomError('seat-taken', 'Another player has that seat.')
   if (takeoverPolicy === 'anybody' || by === host) return { type: 'took-seat', seat }
   if (takeoverPolicy === 'nobody' || members[by].wasSeatRefused)
-    throw new RoomError('seat-refused', 'The host gives you no seat in this match.')
+    throw new RoomError('seat-refused', 'The host does not give you a seat in this match.')
   return { type: 'requested-seat', seat }
 }
 
@@ -64,7 +64,7 @@ export function handleGiveSeat(
   checkCanPlay(room, seat, requireMember(room, member))
   const taken = room.data.seats[seat]
   if (!isSeatOpen(taken) && isOnline(taken.member!))
-    throw new RoomError('seat-taken', 'Somebody plays there.')
+    throw new RoomError('seat-taken', 'Another player has that seat.')
   return { type: 'gave-seat', seat, member }
 }
 
@@ -72,15 +72,18 @@ export function handleGiveSeat(
 function checkCanPlay(room: RoomState, seat: number, member: MemberNumber): void {
   const { data, taken } = room
   if (data.phase !== 'playing') throw new RoomError('not-playing', 'No match is being played.')
-  if (seat >= taken.length) throw new RoomError('no-such-seat', 'Nobody plays there.')
-  if (room.seatOf(member) !== null) throw new RoomError('no-such-member', 'They have a seat already.')
+  if (seat >= taken.length) throw new RoomError('no-such-seat', 'That seat is not part of the match.')
+  if (room.seatOf(member) !== null) throw new RoomError('no-such-member', 'That member already has a seat.')
   if (data.members[member].handsSeen.some((seen) => seen !== seat))
-    throw new RoomError('other-hand-seen', 'Whoever has seen one hand of this match can play no other.')
+    throw new RoomError(
+      'other-hand-seen',
+      'A member who has seen one hand of this match cannot play another.',
+    )
 }
 
 export function handleRefuseSeat(room: RoomState, member: MemberNumber): MemberEvent {
   if (room.data.members[requireMember(room, member)].requestedSeat === null)
-    throw new RoomError('no-such-member', 'They do not ask for a seat.')
+    throw new RoomError('no-such-member', 'That member has not requested a seat.')
   return { type: 'refused-seat', member }
 }
 
@@ -91,6 +94,6 @@ export function requireBotLevel({ game }: RoomState, level: string): string {
 
 export function requireMember({ data }: RoomState, member: MemberNumber): MemberNumber {
   if (!data.members[member] || data.members[member].hasLeft)
-    throw new RoomError('no-such-member', 'Nobody of that number is here.')
+    throw new RoomError('no-such-member', 'There is no member with that number.')
   return member
 }

@@ -49,7 +49,7 @@ function diffSettings(
 /** Requires a game of this server that all seated players can play. */
 function requireGame(room: RoomState, id: string): AnyGame {
   const game = room.games.find(id)
-  if (!game) throw new RoomError('no-such-game', 'This house has no such game.')
+  if (!game) throw new RoomError('no-such-game', 'This server does not have that game.')
   checkPlayerCount(room, game)
   return game
 }

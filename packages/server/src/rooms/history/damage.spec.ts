@@ -50,7 +50,7 @@ it('A damaged room says so to whoever comes, is logged once, and stays as it is'
   spoil('segments', 'events', `room = '${ROOM_CODE}' AND first_position = 1`)
   testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
   expect([await knock(), await knock()]).toEqual(['room-damaged', 'room-damaged'])
-  expect(testRegistry.problems).toEqual(['The room is damaged: entry 1 is not what was written there.'])
+  expect(testRegistry.problems).toEqual(['The room is damaged: event 1 does not match its hash.'])
   const cem = new TestViewer('Cem').connect(await testRegistry.registry.find(other.code))
   expect(await cem.request({ type: 'chat', text: 'as if nothing had happened' })).toBe('done')
   expect(await knock()).toBe('room-damaged')
@@ -78,7 +78,7 @@ it('A damaged snapshot is passed over for the journal, with the same result', as
   spoil('snapshots', 'state', `room = '${ROOM_CODE}'`)
   expect(createComparableState((await testRegistry.registry.find(ROOM_CODE)).room)).toEqual(image)
   expect(testRegistry.problems).toEqual([
-    `The room is damaged: the snapshot at entry ${before.room.position} is not what was kept.`,
+    `The room is damaged: the snapshot at event ${before.room.position} does not match its checksum.`,
   ])
 })
 
@@ -99,7 +99,9 @@ it('A damaged record is folded from the journal once more', async () => {
   await flushWrites()
   spoil('records', 'record', 'number = 1')
   expect(await readMatchRecord(GAMES, testRegistry.storage, room, 1)).toEqual(record)
-  expect(testRegistry.problems).toEqual(['The room is damaged: the record of match 1 is not what was kept.'])
+  expect(testRegistry.problems).toEqual([
+    'The room is damaged: the record of match 1 does not match its checksum.',
+  ])
 })
 
 it('A room that has lost its last chapter, or all of its journal, says so', async () => {
@@ -118,7 +120,7 @@ it('A room that has lost its last chapter, or all of its journal, says so', asyn
   const again = new TestRegistry({}, undefined, testRegistry.folder)
   testRegistry = again
   expect(await knock()).toBe('room-damaged')
-  expect(again.problems).toEqual([`The room is damaged: entries 1 to ${room.position} are missing.`])
+  expect(again.problems).toEqual([`The room is damaged: events 1 to ${room.position} are missing.`])
 })
 
 it('One damaged row does not keep the public list from anybody', async () => {
@@ -129,7 +131,7 @@ it('One damaged row does not keep the public list from anybody', async () => {
   for (let i = 0; i < 2; i++)
     expect((await testRegistry.registry.listPublicRooms()).map(({ code }) => code)).toEqual([other])
   expect(testRegistry.problems).toEqual([
-    'The room is damaged: its row in the directory is not what was kept.',
+    'The room is damaged: its row in the directory does not match its checksum.',
   ])
 })
 

@@ -49,7 +49,7 @@ export class HistoryReader {
     if (this.#room.data.version - readSince > MAX_HISTORY_STEPS)
       throw new RoomError('too-large', `A history has at most ${MAX_HISTORY_STEPS} steps.`)
     if (this.#context.limits.historyQueues.isFull(address) || !this.#takeHistoryToken())
-      throw new RoomError('rate-limited', 'Not so fast.')
+      throw new RoomError('rate-limited', 'Too many requests; try again later.')
     return true
   }
 

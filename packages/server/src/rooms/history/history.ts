@@ -17,7 +17,7 @@ export async function loadRoomState(
   const room = await restoreNearest(games, storage, code, () => true)
   for await (const event of readEvents(storage.journal, code, room.position)) room.apply(event)
   if (room.position < end)
-    throw new DamagedDataError(code, `entries ${room.position + 1} to ${end} are missing`)
+    throw new DamagedDataError(code, `events ${room.position + 1} to ${end} are missing`)
   return room.position === 0 ? null : room
 }
 

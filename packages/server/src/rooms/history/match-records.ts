@@ -81,7 +81,7 @@ async function replayUntilMatchEnd(
     room.apply(event)
     if (room.data.matchCount === number && room.data.phase === 'over') return room
   }
-  throw new Error('A journal has no end of a match that is over.')
+  throw new Error(`The journal of ${code} has no end of match ${number}.`)
 }
 
 /** A decision and the position of its event. */

@@ -40,7 +40,7 @@ describe('The rooms of somebody', () => {
     const open = await testRegistry.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: true })
     await testRegistry.registry.create(identityOf('Eve'), { name: 'Eve', isPublic: true })
     expect(await roomsOf('Ada')).toEqual([
-      { code: open.code, game: 'frantic', phase: 'lobby', others: [], bots: 0, isAsked: false },
+      { code: open.code, game: 'frantic', phase: 'lobby', otherPlayers: [], botCount: 0, isAwaitingYou: false },
     ])
     expect(await roomsOf('Ben')).toEqual([])
     const ben = new TestViewer('Ben').connect(open)
@@ -48,8 +48,8 @@ describe('The rooms of somebody', () => {
     await ben.request({ type: 'sit', seat: 1 })
     const ada = new TestViewer('Ada').connect(open)
     await ada.request({ type: 'add-bot', seat: 2, level: 'simple' })
-    expect(await roomsOf('Ada')).toMatchObject([{ others: ['Ben'], bots: 1 }])
-    expect(await roomsOf('Ben')).toMatchObject([{ code: open.code, others: ['Ada'], bots: 1 }])
+    expect(await roomsOf('Ada')).toMatchObject([{ otherPlayers: ['Ben'], botCount: 1 }])
+    expect(await roomsOf('Ben')).toMatchObject([{ code: open.code, otherPlayers: ['Ada'], botCount: 1 }])
     expect(JSON.stringify(await roomsOf('Ben'))).not.toContain('identity')
   })
 
@@ -62,7 +62,7 @@ describe('The rooms of somebody', () => {
     for (const look of [roomsOf, (name: string) => elsewhere((other) => roomsOf(name, other))]) {
       expect(await look('Ben')).toEqual([])
       expect(await look('Cem')).toEqual([])
-      expect(await look('Ada')).toMatchObject([{ code: ROOM_CODE, others: [] }])
+      expect(await look('Ada')).toMatchObject([{ code: ROOM_CODE, otherPlayers: [] }])
     }
     await ada.request({ type: 'readmit-member', member: 1 })
     expect(await roomsOf('Ben')).toEqual([])

@@ -24,7 +24,7 @@ describe('A house', () => {
   it('opens rooms and finds them by their code', async () => {
     const session = await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
     expect(await testRegistry.registry.find(session.code)).toBe(session)
-    await expect(testRegistry.registry.find('nobo-dyis')).rejects.toThrow('There is no room of that code.')
+    await expect(testRegistry.registry.find('nobo-dyis')).rejects.toThrow('There is no room with that code.')
   })
 
   it('lists public rooms, and neither private nor locked ones', async () => {
@@ -38,12 +38,12 @@ describe('A house', () => {
     expect(await testRegistry.registry.listPublicRooms()).toEqual([
       {
         code: open.code,
-        host: 'Ada',
-        avatar: 7,
-        players: 1,
+        hostName: 'Ada',
+        hostAvatar: 7,
+        playerCount: 1,
         phase: 'lobby',
         game: 'frantic',
-        about: { sets: ['base'] },
+        details: { sets: ['base'] },
       },
     ])
     const ada = new TestViewer('Ada').connect(open)
@@ -64,7 +64,7 @@ describe('A house', () => {
     for (const seat of [6, 7]) expect(await gil.request({ type: 'sit', seat })).toBe('no-such-seat')
     const ada = new TestViewer('Ada').connect(session)
     expect(await ada.request({ type: 'rename', name: 'Ava' })).toBe('done')
-    expect(await testRegistry.registry.listPublicRooms()).toMatchObject([{ host: 'Ava', players: 6 }])
+    expect(await testRegistry.registry.listPublicRooms()).toMatchObject([{ hostName: 'Ava', playerCount: 6 }])
     expect(await ada.request({ type: 'start' })).toBe('done')
     expect(testRegistry.problems).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('A house', () => {
     expect(await ada.request({ type: 'rename', name: 'Ava' })).toBe('done')
     expect(await others.at(-1)!.request({ type: 'stand-up' })).toBe('done')
     expect(await ada.request({ type: 'start' })).toBe('done')
-    expect(await testRegistry.registry.listPublicRooms()).toMatchObject([{ host: 'Ava', players: 6 }])
+    expect(await testRegistry.registry.listPublicRooms()).toMatchObject([{ hostName: 'Ava', playerCount: 6 }])
     expect(testRegistry.problems).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe('A house', () => {
       settings: { limit: 9, snap: true },
     })
     expect(await testRegistry.registry.listPublicRooms()).toMatchObject([
-      { game: 'crazy-eights', about: { limit: 9 } },
+      { game: 'crazy-eights', details: { limit: 9 } },
     ])
     expect(new TestViewer('Cem').connect(session).welcome.room).toMatchObject({
       game: 'crazy-eights',
@@ -109,7 +109,7 @@ describe('A house', () => {
     for (let i = 0; i < 3; i++)
       await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
     await expect(testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })).rejects.toThrow(
-      'This house is full.',
+      'maximum number of rooms',
     )
   })
 

@@ -159,9 +159,12 @@ export class RoomRegistry {
     const { name, isPublic, avatar = null, game, creatorAddressHash = '' } = options
     const { games } = this.#options
     const played = game === undefined ? games.defaultGame : games.find(game)
-    if (!played) throw new RoomError('no-such-game', 'This house has no such game.')
+    if (!played) throw new RoomError('no-such-game', 'This server does not have that game.')
     if ((await this.storage.directory.count()) >= this.#options.maxRooms)
-      throw new RoomError('too-many-rooms', 'This house is full. Try again later.')
+      throw new RoomError(
+        'too-many-rooms',
+        'This server has reached its maximum number of rooms; try again later.',
+      )
     const about = { game: played.id, identity, name, avatar, isPublic, creatorAddressHash }
     for (;;) {
       const session = await this.#storeNewRoom({
@@ -213,7 +216,7 @@ export class RoomRegistry {
 
   async #open(code: string): Promise<RoomSession> {
     const room = await this.#load(code)
-    if (!room) throw new RoomError('no-such-room', 'There is no room of that code.')
+    if (!room) throw new RoomError('no-such-room', 'There is no room with that code.')
     const session = this.#addSession(code, room, await this.storage.directory.findTimes(code))
     // Another server may be the one that expires rooms.
     this.#saveRow(session)

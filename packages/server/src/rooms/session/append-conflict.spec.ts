@@ -176,7 +176,7 @@ describe('Where another server was first', () => {
     const stored = await testRegistry.readEvents()
     expect(await ada.request({ type: 'chat', text: 'hello?' })).toBe('nothing')
     expect(ada.closeReason).toBe('not-stored')
-    await expect(testRegistry.registry.find(session.code)).rejects.toThrow('A newer server has played here')
+    await expect(testRegistry.registry.find(session.code)).rejects.toThrow('which this server does not know')
     expect(await testRegistry.readEvents()).toEqual(stored)
   })
 })

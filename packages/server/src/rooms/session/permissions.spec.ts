@@ -120,7 +120,7 @@ describe('Whoever is sent away', () => {
     const heard = ben.received.length
     await ada.request({ type: 'chat', text: 'At last.' })
     expect(ben.received).toHaveLength(heard)
-    expect(() => session.checkMayWatch(identityOf('Ben'))).toThrow('sent you away')
+    expect(() => session.checkMayWatch(identityOf('Ben'))).toThrow('removed you')
     expect(await ben.request({ type: 'join', name: 'Ben' })).toBe('member-removed')
     expect(ada.room.members[1].isRemoved).toBe(true)
     expect(await ada.request({ type: 'readmit-member', member: 1 })).toBe('done')
@@ -233,7 +233,7 @@ describe('The list of members', () => {
     expect(recording.room.data.members).toHaveLength(128)
     const join = (name: string) => () =>
       handleCommand(recording.room, identityOf(name), { type: 'join', name, id: 'again-1' })
-    expect(join('Guest 100')).toThrow('sent you away')
+    expect(join('Guest 100')).toThrow('removed you')
     expect(join('Guest 0')).not.toThrow()
   })
 })

@@ -38,7 +38,7 @@ export class RoomAccess {
   #watchError(identity: string): RoomError | null {
     const { members, isLocked, screenIdentities } = this.#room.data
     if (members.some((member) => member.identity === identity && member.isRemoved))
-      return new RoomError('member-removed', 'The host has sent you away.')
+      return new RoomError('member-removed', 'The host has removed you.')
     return isLocked && this.#room.memberOf(identity) === null && !screenIdentities.includes(identity)
       ? new RoomError('room-locked', 'The host has locked this room.')
       : null

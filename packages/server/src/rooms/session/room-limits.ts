@@ -73,9 +73,9 @@ export class RoomLimits {
   checkQuota(room: RoomState, { identity, address }: Viewer, { type }: RoomCommand): void {
     const now = performance.now()
     if (!this.#bytesByAddress.hasToken(address, now))
-      throw new RoomError('quota-exceeded', 'Your address has had as much stored as it may in an hour.')
+      throw new RoomError('quota-exceeded', 'Your address has used up its storage quota for this hour.')
     if (LONG_TEXT_COMMANDS.has(type) && !this.#bytesByRoom.hasToken(room.data.code, now))
-      throw new RoomError('quota-exceeded', 'This room has had as much stored as it may in an hour.')
+      throw new RoomError('quota-exceeded', 'This room has used up its storage quota for this hour.')
     if (type === 'change-room') this.#countChange(room, identity)
   }
 
@@ -85,18 +85,18 @@ export class RoomLimits {
     else if (!NOT_RATE_LIMITED.has(type)) {
       if (type !== 'change-room') this.#countChange(room, identity)
       if (isUnseated(room, identity) && !this.#unseatedChanges.take(room.data.code, performance.now()))
-        throw new RoomError('rate-limited', 'Too many are coming and going here.')
+        throw new RoomError('rate-limited', 'Too many changes by members without a seat; try again later.')
     }
   }
 
   countChat(room: RoomState, identity: string): void {
     if (!this.#chat.take(identityKey(room, identity), performance.now()))
-      throw new RoomError('rate-limited', 'Let the others say something.')
+      throw new RoomError('rate-limited', 'Too many chat messages; try again later.')
   }
 
   #countChange(room: RoomState, identity: string): void {
     if (!this.#changes.take(identityKey(room, identity), performance.now()))
-      throw new RoomError('rate-limited', 'Not so fast.')
+      throw new RoomError('rate-limited', 'Too many requests; try again later.')
   }
 
   /** Call it when a command is stored, with the size of its event. */

@@ -155,7 +155,7 @@ export class RoomQueue {
     const { position } = this.#room
     await this.catchUp()
     // There was a conflict, but there are no new events: the room was deleted.
-    if (!this.#isClosed && this.#room.position === position) throw new Error('The room is gone.')
+    if (!this.#isClosed && this.#room.position === position) throw new Error('The room was deleted.')
   }
 
   /** Reads and applies events of other servers that were not reported yet. Call it from a read task. */

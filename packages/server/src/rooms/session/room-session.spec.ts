@@ -202,7 +202,7 @@ describe('A room', () => {
       'done',
     )
     expect(JSON.parse((await testRegistry.readEvents()).at(-1)!)).toMatchObject({
-      type: 'change-room',
+      type: 'changed-room',
       change: { isPublic: true },
     })
     expect((await testRegistry.readEvents()).at(-1)).not.toContain('steered')

@@ -274,8 +274,7 @@ export class RoomSession {
 
   #holdOn(member: MemberNumber, promptNumber: number): void {
     const seat = this.room.seatOf(member)
-    if (promptNumber !== this.room.promptNumber)
-      throw new RoomError('stale-prompt', 'That question is closed.')
+    if (promptNumber !== this.room.promptNumber) throw new RoomError('stale-prompt', 'That prompt is closed.')
     if (seat === null || !this.#autopilot.holdOn(seat))
       throw new RoomError('not-asked', 'You cannot ask for more time now.')
     this.#presence.broadcast({ type: 'clock', clock: this.#autopilot.clockView })

@@ -461,7 +461,7 @@ describe('The record of a match', () => {
     )
     expect(findings.map(({ state, message }) => [state, message])).toEqual([
       ['ok', expect.stringContaining('1 with')],
-      ['ok', '1, as they were kept'],
+      ['ok', '1, all checksums match'],
     ])
   })
 

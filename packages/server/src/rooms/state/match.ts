@@ -79,7 +79,7 @@ export function applyAnswer(room: RoomState, event: AnsweredEvent): ChangeScope 
   const { promptNumber, match } = host
   const isWindow = isReaction(match.prompts[0].mode)
   const refusal = host.answer(event.seat, event.answer)
-  if (refusal) throw new Error(`A journal has an answer that is refused: ${refusal.code}.`)
+  if (refusal) throw new Error(`The journal contains an illegal answer: ${refusal.code}.`)
   if (typeof event.by !== 'number') match.finalizeAnswers()
   data.lastAnswerPosition = room.position
   const changeScope = countMissedTurns(data, event, isWindow)
@@ -92,7 +92,7 @@ export function applyAnswer(room: RoomState, event: AnsweredEvent): ChangeScope 
 
 export function applyTakeBack({ matchHost }: RoomState, seat: number): ChangeScope {
   const refusal = matchHost!.takeBack(seat)
-  if (refusal) throw new Error(`A journal takes back what is final: ${refusal.code}.`)
+  if (refusal) throw new Error(`The journal takes back an answer that is final: ${refusal.code}.`)
   return 'match'
 }
 

@@ -1,6 +1,6 @@
 /** The journal contains something that this server does not know: the room has to wait for a newer server. */
 export class NewerVersionError extends Error {
   constructor(what: string) {
-    super(`A newer server has played here, with ${what}.`)
+    super(`The journal contains ${what}, which this server does not know; use a newer server.`)
   }
 }

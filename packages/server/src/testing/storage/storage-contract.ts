@@ -475,7 +475,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await written()
       await testStorage.tamper(table, { room: 'a', at }, change)
       const { journal } = await chained()
-      await expect(journal.read('a', 0)).rejects.toThrow(`entry ${found} is not what was written there`)
+      await expect(journal.read('a', 0)).rejects.toThrow(`event ${found} does not match its hash`)
       await expect(journal.read('a', 0)).rejects.toBeInstanceOf(DamagedDataError)
       expect(await journal.read('b', 0)).toEqual(['1', '2', '3'].map(encodeTestEvent))
     })
@@ -489,10 +489,10 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       }
       for (const at of [1, 2]) await testStorage.tamper('events', { room: 'b', at }, look)
       await testStorage.tamper('events', { room: 'a', at: 1 }, () => stolen[0])
-      await expect((await chained()).journal.read('a', 0)).rejects.toThrow('entry 1 is')
+      await expect((await chained()).journal.read('a', 0)).rejects.toThrow('event 1 does')
       await testStorage.tamper('events', { room: 'b', at: 1 }, () => stolen[1])
       await testStorage.tamper('events', { room: 'b', at: 2 }, () => stolen[0])
-      await expect((await chained()).journal.read('b', 0)).rejects.toThrow('entry 1 is')
+      await expect((await chained()).journal.read('b', 0)).rejects.toThrow('event 1 does')
     })
 
     it('reads on from where it is sound, and notices what was changed since it was read', async () => {
@@ -502,7 +502,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await testStorage.tamper('events', { room: 'a', at: 5 }, () =>
         new HashChain('a', 4).linkNext(encodeTestEvent('6')),
       )
-      await expect(storage.journal.read('a', 5)).rejects.toThrow('entry 5 is not')
+      await expect(storage.journal.read('a', 5)).rejects.toThrow('event 5 does not')
     })
 
     it('passes a damaged snapshot over, and says so', async () => {
@@ -514,16 +514,16 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await testStorage.tamper('snapshots', { room: 'a', at: 3 }, () => '{"at":')
       expect(await snapshots.findNewest('a', 99)).toBeNull()
       expect(reported).toEqual([
-        'The room is damaged: the snapshot at entry 4 is not what was kept.',
-        'The room is damaged: the snapshot at entry 4 is not what was kept.',
-        'The room is damaged: the snapshot at entry 3 is not what was kept.',
+        'The room is damaged: the snapshot at event 4 does not match its checksum.',
+        'The room is damaged: the snapshot at event 4 does not match its checksum.',
+        'The room is damaged: the snapshot at event 3 does not match its checksum.',
       ])
     })
 
     it('does not take a snapshot for the end of a journal that has lost its own', async () => {
       await written()
       for (const at of [5, 4]) await testStorage.tamper('events', { room: 'a', at }, () => null)
-      await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('entry 4 is missing')
+      await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('event 4 is missing')
     })
 
     it('does not take a snapshot of another course of things', async () => {
@@ -531,7 +531,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await testStorage.tamper('events', { room: 'a', at: 4 }, () =>
         new HashChain('a', 3).linkNext(encodeTestEvent('four')),
       )
-      await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('entry 4 is not')
+      await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('event 4 does not')
     })
 
     it('has no damaged record, and says so', async () => {
@@ -540,7 +540,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(await records.find('a', 1)).toBe('{"record":1}')
       await testStorage.tamper('records', { room: 'a', at: 1 }, flipBit)
       expect(await records.find('a', 1)).toBeNull()
-      expect(reported).toEqual(['The room is damaged: the record of match 1 is not what was kept.'])
+      expect(reported).toEqual(['The room is damaged: the record of match 1 does not match its checksum.'])
     })
 
     const listed = async (storage: ServerStorage, ...codes: string[]): Promise<void> => {
@@ -565,7 +565,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(await directory.findTimes('a')).toBeNull()
       await directory.expire(HOUR, () => false)
       expect(await directory.count()).toBe(1)
-      expect(reported).toEqual(['The room is damaged: its row in the directory is not what was kept.'])
+      expect(reported).toEqual(['The room is damaged: its row in the directory does not match its checksum.'])
       directory.save(createRoomRow('a', { listing: '"again"' }))
       await waitUntil('a listed room', async () => (await directory.listPublic(9)).length > 0)
       expect([await directory.listPublic(9), reported.length]).toEqual([['"again"'], 1])
@@ -603,7 +603,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       const { directory, journal } = await chained()
       expect((await journal.read('a', 0)).length).toBe(3)
       expect(await directory.readJournalEnd('a')).toBe(3)
-      await expect(journal.read('a', 0)).rejects.toThrow('entry 3 is not what was written there')
+      await expect(journal.read('a', 0)).rejects.toThrow('event 3 does not match its hash')
     })
 
     it('does not guess whether a damaged device was ended, and reports it once', async () => {
@@ -623,7 +623,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       ])
       expect(reported).toEqual([
         expect.stringMatching(
-          /^The data is damaged: the device that was added at .+ is not what was kept\.$/,
+          /^The data is damaged: the device that was added at .+ does not match its checksum\.$/,
         ),
       ])
     })
@@ -637,7 +637,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       // Where news travels, what was there before may come first.
       await waitUntil('entry 2 to be heard of', () => heard.has(2))
       expect(heard.get(2)).toEqual([])
-      await expect(other.journal.read('a', 1)).rejects.toThrow('entry 2 is not')
+      await expect(other.journal.read('a', 1)).rejects.toThrow('event 2 does not')
     })
   })
 }
