@@ -7,10 +7,7 @@ import { browser, server } from './testing/environment.ts'
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/**
- * Nothing is told about contrast under what covers the table without hiding anything, nor on the dots of the ground.
- * And colours that are on their way from one theme to the other are no colours of ours.
- */
+/** Contrast cannot be checked below transparent overlays, on the dotted background, and while colours fade between themes. */
 const PLAIN = `
   .flights, .attack-lines, .ring { display: none }
   body { background-image: none }
@@ -25,7 +22,7 @@ async function open(path: string, size = PHONE): Promise<BrowserPlayer> {
   return ada
 }
 
-/** What keeps somebody out, in both themes: in the second one, only the colours can be wrong again. */
+/** The violations in both themes; in the second one, only contrast can differ. */
 const violationsAt = async (player: BrowserPlayer, where: string): Promise<string[]> => [
   ...(await violationsIn('light', player, where)),
   ...(await violationsIn('dark', player, where, ['color-contrast'])),
@@ -75,7 +72,7 @@ const MOMENTS = [
   'board/state-away-offline-bot',
 ]
 
-describe('For everybody: no violations', () => {
+describe('No accessibility violations', () => {
   it.each([
     '/',
     '/rules',
@@ -93,7 +90,7 @@ describe('For everybody: no violations', () => {
   it.each([PHONE, DESKTOP])('at the table: $width × $height', async (size) => {
     const ada = await open('/', size)
     const found: string[] = []
-    // Half of them at each size, and of those half in each theme: what can be wrong hardly depends on that.
+    // Half of them in each size, and half of those in each theme: violations hardly depend on that.
     for (const [i, name] of MOMENTS.filter((_, i) => i % 2 === Number(size === PHONE)).entries()) {
       await ada.navigate(`/design/${name}`)
       found.push(...(await violationsIn(THEMES[i % 2], ada, name)))
@@ -113,21 +110,21 @@ describe('For everybody: no violations', () => {
     expect(found).toEqual([])
   })
 
-  it('where a card is explained', async () => {
+  it('in the reference entry of a card', async () => {
     const ada = await open('/design/turn')
     await ada.page.locator('.pile.discard').click()
     await ada.page.locator('dialog.reference[open]').waitFor()
     expect(await violationsAt(ada, 'reference')).toEqual([])
   })
 
-  it('where a power card may go with a card', async () => {
+  it('where a power card can be added to a card', async () => {
     const ada = await open('/design/turn-with-powers')
     await ada.page.locator('.hand .playable').first().press('Enter')
     await ada.page.locator('dialog.dialog-sheet[open]').waitFor()
     expect(await violationsAt(ada, 'power')).toEqual([])
   })
 
-  it('while a card is being placed, and where a space is explained', async () => {
+  it('while a card is placed, and in the reference entry of a space', async () => {
     const ada = await open('/design/board/turn')
     await ada.page.locator('.hand .playable').first().click()
     await ada.page.locator('[data-space="12"]').click()

@@ -4,7 +4,7 @@ import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 import { playToEnd } from './testing/play-until.ts'
 
-it('A whole match of the board game is played by taps, from the first card to the last score', async () => {
+it('A whole match of the board game is played by taps', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.page.goto(`${server.address}/design/board/set-up`)
   await ada.page.locator('main').waitFor()
@@ -12,7 +12,7 @@ it('A whole match of the board game is played by taps, from the first card to th
   expect([...ada.layoutProblems, ...ada.errors]).toEqual([])
 })
 
-it('Before a card is placed, each roll says where it leads, and the skull is red', async () => {
+it('Before a card is placed, the outcome of each roll is shown, and the skull in red', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.page.goto(`${server.address}/design/board/turn-near-the-skull`)
   await ada.page.locator('.hand .playable').first().click()
@@ -29,7 +29,7 @@ it('Before a card is placed, each roll says where it leads, and the skull is red
     .locator('.forecast .end')
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor))
   expect(red).toEqual(Array.from({ length: 4 }, () => 'rgb(241, 80, 96)'))
-  // There is room for all of it below a tag, too.
+  // The forecast fits below a tag, too.
   await ada.navigate('/design/board/roll-backward')
   await ada.page.locator('.tags').waitFor()
   const tray = (await ada.page.locator('.tray-middle').boundingBox())!

@@ -6,7 +6,7 @@ import { readStreet } from './testing/read-street.ts'
 
 const TV = { width: 1920, height: 1080 }
 
-/** A room of two people and two bots, where one round on a short street is a match and nobody is in a hurry. */
+/** A room of two humans and two bots with a relaxed pace, in which a match is one round on a short board. */
 async function startMatch(ada: BrowserPlayer, ben: BrowserPlayer): Promise<void> {
   await ada.openRoom(server.address, 'Ada', 'Frantic Board Game')
   await ada.changeSetting('Board', 'Blind alley')
@@ -17,7 +17,7 @@ async function startMatch(ada: BrowserPlayer, ben: BrowserPlayer): Promise<void>
   await ada.page.getByText('Own limit · ends at 1').waitFor()
   await ben.joinRoom(ada.page.url(), 'Ben')
   await ben.button('I am ready').click()
-  // Who knows better than to go on takes twice as long.
+  // Stronger bots take twice as long to end a round.
   for (const button of ['chaotic', 'Add a bot', 'Add a bot']) await ada.button(button).click()
   await ada.page.getByText('ready', { exact: true }).waitFor()
 }
@@ -27,7 +27,7 @@ interface Viewer {
   readonly name: string
 }
 
-/** All see the same street, as soon as the news has reached them and whatever moves has come to rest. */
+/** All viewers see the same board, once updates and animations have ended. */
 async function expectSameStreet([first, ...others]: readonly Viewer[]): Promise<void> {
   const streetOf = ({ player, name }: Viewer) => player.page.evaluate(readStreet, name)
   const seen = await streetOf(first)
@@ -35,7 +35,7 @@ async function expectSameStreet([first, ...others]: readonly Viewer[]): Promise<
   for (const other of others) await expect.poll(() => streetOf(other), { timeout: 50_000 }).toEqual(seen)
 }
 
-/** Compares once in each turn of a player: until they do something, nothing happens. */
+/** Compares once in each turn of a human: nothing happens until they answer. */
 function compareAtTurns(viewers: readonly Viewer[]) {
   const compared = new Set<string>()
   const atTurn = ({ page }: BrowserPlayer) => page.locator('main[data-ask=turn]:has(.prompt-bar.own-prompt)')
@@ -50,11 +50,11 @@ function compareAtTurns(viewers: readonly Viewer[]) {
   }
 }
 
-it('Two people and two bots play a whole match on the board in a room, and all see the same street', async () => {
+it('Two humans and two bots play a whole match of the board game in a room, and all see the same board', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   const ben = await BrowserPlayer.open(browser, DESKTOP, 'en', { reducedMotion: 'no-preference' })
   const bigScreen = await BrowserPlayer.open(browser, TV)
-  // What stands still tells where everything has to arrive.
+  // One viewer without animations has the final positions.
   const viewers = [
     { player: ada, name: 'Ada' },
     { player: bigScreen, name: 'nobody' },

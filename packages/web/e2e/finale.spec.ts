@@ -14,7 +14,7 @@ const watching = async (moment: string): Promise<BrowserPlayer> => {
   return ada
 }
 
-it('At the end everybody sees who slapped whom', async () => {
+it('The score sheet shows who attacked whom at the end of a match', async () => {
   const ada = await watching('state-match-over')
   const web = ada.page.locator('.hit-summary svg')
   await web.waitFor()
@@ -26,9 +26,9 @@ it('At the end everybody sees who slapped whom', async () => {
   expect(ada.errors).toEqual([])
 })
 
-it('The picture of the match is kept as a file, whatever the winner is called', async () => {
+it('The picture of the match is downloaded, whatever the name of the winner', async () => {
   const ada = await watching('state-match-over-own-win')
-  // As on a device that passes nothing on.
+  // As on a device without a share menu.
   await ada.page.evaluate(() => Object.assign(navigator, { canShare: undefined }))
   const [download] = await Promise.all([
     ada.page.waitForEvent('download'),

@@ -5,7 +5,7 @@ import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 import { playUntil } from './testing/play-until.ts'
 
-/** A moment at which time stands still until it is told to go on. */
+/** Opens a moment with the clock of the page paused. */
 async function openMoment(moment: string, viewport = PHONE): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -17,7 +17,7 @@ async function openMoment(moment: string, viewport = PHONE): Promise<Page> {
   return page
 }
 
-/** What the card that is on its way comes to lie on. This runs in the page. */
+/** The element on which the flying card will land. Runs in the page. */
 function landingElement(): string | undefined {
   const flying = [...document.querySelectorAll('.flights > span')].at(-1)!
   for (const animation of flying.getAnimations()) animation.finish()
@@ -30,7 +30,7 @@ const asked = (page: Page) => page.locator('main').getAttribute('data-ask')
 const handOf = (page: Page) => page.locator('.hand button').count()
 
 describe('A hand', () => {
-  it('that taps twice has answered once: the second tap is not for what is asked next', async () => {
+  it('ignores the second tap of a double tap for the next prompt', async () => {
     const page = await openMoment('turn')
     await page.locator('.hand .playable', { hasText: 'Fantastic' }).click()
     await page.locator('main[data-ask=wish]').waitFor()
@@ -43,7 +43,7 @@ describe('A hand', () => {
     await page.locator('main:not([data-ask=wish])').waitFor()
   })
 
-  it('draws by a tap on the draw pile', async () => {
+  it('draws with a tap on the draw pile', async () => {
     const page = await openMoment('turn')
     const cards = await handOf(page)
     await page.locator('.pile.draw').click()
@@ -52,7 +52,7 @@ describe('A hand', () => {
     expect(await page.locator('.pile.draw').isDisabled()).toBe(true)
   })
 
-  it('sees its card go to the pile with the tap, however long the answer takes', async () => {
+  it('moves the card to the pile with the tap, before the server has answered', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE, 'en', { reducedMotion: 'no-preference' })
     let isAnswered = true
     await ada.page.routeWebSocket(/./, (line) => {
@@ -67,7 +67,7 @@ describe('A hand', () => {
     await ada.button('Deal').click()
     await playUntil(ada, 'main[data-ask=turn]:has(.hand .playable) .prompt-bar.own-prompt')
     isAnswered = false
-    // Where the neighbours leave something of it.
+    // At a point that neighbouring cards do not cover.
     const { tapTargets } = await ada.inspect()
     const card = tapTargets.find(({ description }) => description.includes('.playable'))!
     await ada.page.mouse.click(card.x, card.y)
@@ -76,7 +76,7 @@ describe('A hand', () => {
     expect(await ada.page.evaluate(landingElement)).toBe('discard')
   })
 
-  it('walks with arrow keys, from card to card and from wish to wish, one tab stop each', async () => {
+  it('has one tab stop for the hand and one for the wishes, with arrow keys inside', async () => {
     const page = await openMoment('turn', DESKTOP)
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await page.keyboard.press('ArrowRight')
@@ -94,7 +94,7 @@ describe('A hand', () => {
     expect(await page.locator('.wish[tabindex="0"]').count()).toBe(1)
   })
 
-  it('finds the match that it left', async () => {
+  it('resumes a match after a reload', async () => {
     const { page } = await BrowserPlayer.open(browser, PHONE)
     await page.goto(server.address)
     await page.getByRole('button', { name: 'Play now against bots' }).click()
@@ -104,7 +104,7 @@ describe('A hand', () => {
     await page.locator('.hand button').first().waitFor()
   })
 
-  it('finds a card by what it does', async () => {
+  it('finds a card by its effect', async () => {
     const { page } = await BrowserPlayer.open(browser, PHONE)
     await page.goto(`${server.address}/cards`)
     await page.getByRole('searchbox').fill('steal')

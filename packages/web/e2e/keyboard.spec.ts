@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { randomBelow, createRandom } from '@slapwise/kernel'
+import { createRandom, randomBelow } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
@@ -21,8 +21,8 @@ const chooser = (seed: string) => {
   return (count: number) => randomBelow(random, count)
 }
 
-describe('With the keyboard alone', () => {
-  it('one gets from the start page into a match against bots, and plays it', async () => {
+describe('With the keyboard only', () => {
+  it('a match against bots is started from the start page, and played', async () => {
     const { ada, keys } = await openWithKeyboard('/')
     await keys.press('Open a room')
     for (const button of ['Add a bot', 'Troublemaker', 'Supercharge', 'Pandora’s Box'])
@@ -30,7 +30,7 @@ describe('With the keyboard alone', () => {
     await keys.press('Deal')
     const choose = chooser('keyboard')
     const asked = new Set<string | null>()
-    // The deal is another one each time: until there were enough of several kinds.
+    // Deals are random: until there were enough questions of several kinds.
     for (let answers = 0; answers < 14 || (asked.size < 3 && answers < 60); answers++) {
       asked.add(await keys.waitForQuestion())
       await keys.answer(choose)
@@ -39,7 +39,7 @@ describe('With the keyboard alone', () => {
     expect(asked.size).toBeGreaterThan(2)
   })
 
-  it('one starts at once', async () => {
+  it('a match is started with Enter', async () => {
     const { ada, keys } = await openWithKeyboard('/')
     await keys.press('Play now against bots')
     await ada.page.locator('.hand button').first().waitFor()
@@ -48,7 +48,7 @@ describe('With the keyboard alone', () => {
     expect([...keys.focusProblems, ...ada.errors]).toEqual([])
   })
 
-  it.each(GAME_IDS)('whatever is asked in %s can be answered, and the focus is not lost', async (game) => {
+  it.each(GAME_IDS)('each question of %s can be answered, and the focus is not lost', async (game) => {
     const { ada } = await openWithKeyboard('/')
     const problems: string[] = []
     for (const { name } of listOnePerQuestion(game)) {
@@ -56,12 +56,14 @@ describe('With the keyboard alone', () => {
       const keys = new KeyboardPlayer(ada.page)
       await keys.answer(chooser(name))
       if ((await keys.focus()) === null) keys.focusProblems.add('the focus is lost')
-      problems.push(...[...keys.focusProblems, ...ada.errors.splice(0)].map((problem) => `${name}: ${problem}`))
+      problems.push(
+        ...[...keys.focusProblems, ...ada.errors.splice(0)].map((problem) => `${name}: ${problem}`),
+      )
     }
     expect(problems).toEqual([])
   })
 
-  it('a card is read', async () => {
+  it('the reference entry of a card is opened', async () => {
     const { ada, keys } = await openWithKeyboard('/design/turn')
     const card = (await ada.page.$$('.hand button'))[2]
     await keys.focusWithKeys(card)
@@ -72,7 +74,7 @@ describe('With the keyboard alone', () => {
     expect(await card.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
   })
 
-  it('something is taken back', async () => {
+  it('an answer is taken back', async () => {
     const { ada, keys } = await openWithKeyboard('/design/turn')
     const asked = await keys.waitForQuestion()
     await keys.focusWithKeys((await ada.page.$('.hand li:has-text("Fantastic") button'))!)
@@ -83,7 +85,7 @@ describe('With the keyboard alone', () => {
     expect(await keys.waitForQuestion()).toBe(asked)
   })
 
-  it('a card is placed on the street by digits and arrows, and the die is rolled', async () => {
+  it('a card is placed on the board with digits and arrows, and the die is rolled', async () => {
     const { ada, keys } = await openWithKeyboard('/design/board/turn')
     const { keyboard } = ada.page
     await keys.waitForQuestion()

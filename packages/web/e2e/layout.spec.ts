@@ -21,7 +21,7 @@ interface Size {
   readonly height: number
 }
 
-/** Where there is least room, in every variety. */
+/** The sizes with the least space. */
 const SIZES = [
   { size: PHONE, moments: listAskingMoments },
   { size: LANDSCAPE, moments: listOnePerQuestion },
@@ -31,11 +31,11 @@ const SIZES = [
 
 type NamedLayout = StageLayout & { readonly name: string }
 
-/** How these moments stand. In German, whose words are the longest. */
+/** The layouts of these moments. In German, which has the longest words. */
 async function inspectMoments(moments: readonly MomentInfo[], size: Size): Promise<NamedLayout[]> {
   const { page } = await BrowserPlayer.open(browser, size, 'de')
   await page.goto(server.address)
-  // Where things lie is all that matters here: nobody has to paint them.
+  // Only positions matter here, so nothing needs to be painted.
   await page.addStyleTag({ content: '* { visibility: hidden !important }' })
   const seen: NamedLayout[] = []
   for (const { game, name } of moments) {
@@ -48,7 +48,7 @@ async function inspectMoments(moments: readonly MomentInfo[], size: Size): Promi
 const faultsOf = (stages: readonly NamedLayout[]): string[] =>
   stages.flatMap(({ name, layoutProblems }) => layoutProblems.map((problem) => `${name}: ${problem}`))
 
-/** Everywhere where there is one at all. */
+/** Without null. */
 const placesOf = (places: readonly (string | null)[]): Set<string> =>
   new Set(places.filter((place) => place !== null))
 
@@ -65,14 +65,14 @@ describe.each(GAME_IDS)('The stage of %s', (game) => {
     },
   )
 
-  it('fits a television, however many sit at it', async () => {
+  it('fits a big screen with any number of players', async () => {
     const stages = await inspectMoments(listBigScreenMoments(game), LARGE)
     expect(stages.length).toBeGreaterThan(4)
     expect(faultsOf(stages)).toEqual([])
   })
 })
 
-it('shows what is asked beside the open drawer of a phone', async () => {
+it('shows the prompt beside the open drawer on a phone', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.page.goto(server.address)
   for (const moment of ['frantic/wish-fantastic-all-sets', 'board/market', 'frantic/turn']) {
@@ -87,7 +87,7 @@ it('shows what is asked beside the open drawer of a phone', async () => {
   await ada.page.getByRole('button', { name: 'Open a room' }).waitFor()
 })
 
-it.each([PHONE, LANDSCAPE])('leaves what belongs to an open drawer within reach, at %o', async (size) => {
+it.each([PHONE, LANDSCAPE])('keeps the controls of an open drawer within reach, at %o', async (size) => {
   const { page } = await BrowserPlayer.open(browser, size)
   await page.goto(server.address)
   for (const moment of ['frantic/imitate-mimicry', 'frantic/wish-fantastic-all-sets', 'board/market']) {
@@ -100,9 +100,10 @@ it.each([PHONE, LANDSCAPE])('leaves what belongs to an open drawer within reach,
   }
 })
 
-/** What is not to be covered by a vote on a break, and is. This runs in the page. */
+/** The elements that the vote on a pause covers, but must not. Runs in the page. */
 function elementsCoveredByVote(): string[] {
-  const SPARED = '.drawer-handle, .drawer-body, .call, .pile, .die-button, .draw-pile, .hand, .seat, .board-seat'
+  const SPARED =
+    '.drawer-handle, .drawer-body, .call, .pile, .die-button, .draw-pile, .hand, .seat, .board-seat'
   const boxOf = (element: Element) => element.getBoundingClientRect()
   const vote = boxOf(document.querySelector('.prompt-bar > .prompt-bar-panel')!)
   return [...document.querySelectorAll(SPARED)]
@@ -121,9 +122,9 @@ function elementsCoveredByVote(): string[] {
 
 it.each([
   'frantic/turn-with-a-break-wanted',
-  // Here there is something to say about the question, too.
+  // This question has a hint, too.
   'board/set-up-with-a-break-wanted',
-])('covers nothing with a vote on a break, and lets one agree or ignore it: %s', async (moment) => {
+])('covers nothing with the vote on a pause, which can be joined or dismissed: %s', async (moment) => {
   for (const size of [PHONE, LANDSCAPE, DESKTOP]) {
     const { page } = await BrowserPlayer.open(browser, size, 'de')
     await page.goto(`${server.address}/design/${moment}`)
@@ -142,7 +143,7 @@ it.each([
   }
 })
 
-it.each(GAME_IDS)('says why no card can be tapped during a break: %s', async (game) => {
+it.each(GAME_IDS)('explains why no card can be played during a pause: %s', async (game) => {
   for (const [language, why] of [
     ['en', 'Hands off: the table takes a break.'],
     ['de', 'Finger weg: Der Tisch macht Pause.'],
@@ -161,7 +162,7 @@ it.each(GAME_IDS)('says why no card can be tapped during a break: %s', async (ga
   }
 })
 
-/** Keeps the line of an attack where it is. This runs in the page. */
+/** Stops the line of an attack from disappearing. Runs in the page. */
 function freezeAttackLines(): void {
   addEventListener('animationstart', ({ animationName }) => {
     for (const animation of document.getAnimations())
@@ -170,7 +171,7 @@ function freezeAttackLines(): void {
   })
 }
 
-/** The box of what is said about it, and whether the line runs through that. This runs in the page. */
+/** The box of the note, and whether the line crosses it. Runs in the page. */
 function noteAndAttackBoxes() {
   const { x, y, width, height } = document
     .querySelector('.latest-events .table-note > span')!
@@ -182,7 +183,7 @@ function noteAndAttackBoxes() {
   return { box: { x, y, width, height }, isCrossed }
 }
 
-it('draws an attack behind what is said about it', async () => {
+it('draws the line of an attack behind the note about it', async () => {
   const { page } = await BrowserPlayer.open(browser, PHONE, 'de')
   await page.goto(server.address)
   await page.evaluate(navigateInPage, '/design/frantic/state-two-players')
@@ -199,7 +200,7 @@ it('draws an attack behind what is said about it', async () => {
 it.each([
   { game: 'frantic', hands: '.open-hand', cards: 13 },
   { game: 'board', hands: '.shown-hands > li', cards: 8 },
-])('draws the hands that a spectator is shown: $game', async ({ game, hands, cards }) => {
+])('shows the open hands to a spectator: $game', async ({ game, hands, cards }) => {
   const { page } = await BrowserPlayer.open(browser, DESKTOP)
   await page.goto(server.address)
   await page.evaluate(navigateInPage, `/design/${game}/state-spectator-shown-hands`)

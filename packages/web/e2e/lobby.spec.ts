@@ -12,7 +12,7 @@ async function setLimit({ page }: BrowserPlayer, limit: number): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-it('What the host has changed is said on every screen, and who has to say again whether they are ready', async () => {
+it('Changed settings, and members who are no longer ready, are shown on all screens', async () => {
   const ada = await BrowserPlayer.open(browser, DESKTOP)
   await ada.openRoom(server.address, 'Ada')
   const ben = await BrowserPlayer.open(browser, PHONE, 'de')
@@ -21,7 +21,7 @@ it('What the host has changed is said on every screen, and who has to say again 
   await ben.page.locator('.join-form').getByRole('button', { name: 'Mitspielen' }).click()
   const bigScreen = await BrowserPlayer.open(browser, TV)
   await bigScreen.page.goto(`${ada.page.url()}/table`)
-  // A screen tells what has changed since it was there.
+  // A big screen shows changes since it was connected.
   await bigScreen.page.getByText('Ben', { exact: true }).waitFor()
   await ben.button('Bin bereit').click()
   await ada.page.getByText('ready', { exact: true }).waitFor()
@@ -30,7 +30,7 @@ it('What the host has changed is said on every screen, and who has to say again 
   await waitForText(ada.page, 'You changed the limit (medium → 137 points): Ben, are you still ready?')
   await waitForText(bigScreen.page, 'Ada changed the limit (medium → 137 points): Ben, are you still ready?')
   await waitForText(ben.page, 'Ada hat die Grenze (mittel → 137 Punkte) geändert: Ben, bist du noch bereit?')
-  // Much can be changed before somebody looks.
+  // Several changes can be pending.
   await ada.button('5').click()
   await waitForText(
     ben.page,
@@ -40,7 +40,7 @@ it('What the host has changed is said on every screen, and who has to say again 
   for (const { page } of [ada, ben, bigScreen])
     await page.getByText(/changed the limit|hat die Grenze/).waitFor({ state: 'detached' })
 
-  // How fast things happen is nothing to be ready for.
+  // The tempo does not affect readiness.
   await ada.button('brisk').click()
   await waitForText(bigScreen.page, 'Ada changed how fast things happen (normal → brisk).')
   await ben.button('Moment noch').waitFor()
@@ -59,7 +59,7 @@ it('What the host has changed is said on every screen, and who has to say again 
   expect([...ada.errors, ...ben.errors, ...bigScreen.errors]).toEqual([])
 })
 
-it('Nobody is sent away by a slip of the finger, neither before a match nor in it', async () => {
+it('Removing a member needs a confirmation, in the lobby and in a match', async () => {
   const ada = await BrowserPlayer.open(browser, DESKTOP)
   await ada.openRoom(server.address, 'Ada')
   await ada.changeSetting('Pace', 'relaxed')

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { randomBelow, createRandom } from '@slapwise/kernel'
+import { createRandom, randomBelow } from '@slapwise/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { BrowserPlayer, DESKTOP, PHONE, reportCspViolations } from './testing/browser-player.ts'
@@ -7,7 +7,7 @@ import { toLanAddress } from './testing/chromium.ts'
 import { browser, server } from './testing/environment.ts'
 import { OWN_TURN_SELECTOR, playToEnd, playUntil } from './testing/play-until.ts'
 
-it('Two people and two bots play a whole match, one at home on a large screen, one on a phone in the same Wi-Fi', async () => {
+it('Two humans and two bots play a whole match, one on a desktop at localhost, one on a phone at the LAN address', async () => {
   const ada = await BrowserPlayer.open(browser, DESKTOP)
   const ben = await BrowserPlayer.open(browser, PHONE)
   await ada.openRoom(server.address, 'Ada')
@@ -32,16 +32,16 @@ it('Two people and two bots play a whole match, one at home on a large screen, o
   await ben.page.getByText('You want more. Ada starts it.').waitFor()
   await ada.page.getByText('Ben wants more.').waitFor()
   await ada.button('Again!').click()
-  // Whoever has wanted it is ready.
+  // A member who has voted for the rematch is ready.
   await ben.button('Wait, not yet').waitFor()
   await ada.page.getByText('ready', { exact: true }).waitFor()
   expect([...ada.errors, ...ben.errors]).toEqual([])
 })
 
 it.each([
-  ['at home', () => server.address],
-  ['in the same Wi-Fi', () => toLanAddress(server.address)],
-])('A match against bots goes on without a network, %s', async (_, address) => {
+  ['at localhost', () => server.address],
+  ['at the LAN address', () => toLanAddress(server.address)],
+])('A match against bots continues without a network, %s', async (_, address) => {
   const ada = await BrowserPlayer.open(browser, PHONE, 'en', { serviceWorkers: 'allow' })
   await ada.page.goto(address())
   await ada.button('Play now against bots').click()
@@ -54,7 +54,7 @@ it.each([
 })
 
 describe('In a browser', () => {
-  it('whatever the cards of all sets ask can be answered', async () => {
+  it('all questions of the cards of all sets can be answered', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.openRoom(server.address, 'Ada')
     await ada.button('Add a bot').click()
@@ -68,7 +68,7 @@ describe('In a browser', () => {
     expect(ada.errors).toEqual([])
   })
 
-  it('somebody comes back to the table after closing the tab, and reads what has happened, as a television does', async () => {
+  it('a player returns after closing the tab, and gets the log of the round, like a big screen', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.openRoom(server.address, 'Ada')
     await ada.button('Add a bot').click()
@@ -88,7 +88,7 @@ describe('In a browser', () => {
     await television.locator('.table-note').nth(1).waitFor()
   })
 
-  it('nothing in the page or its worker runs text as code, even to see whether it could', async () => {
+  it('neither the page nor its worker tries to evaluate text as code', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.route('**/local-worker-*.js', async (route) => {
       const response = await route.fetch()
@@ -99,7 +99,7 @@ describe('In a browser', () => {
     expect(ada.errors).toEqual([])
   })
 
-  it('the page opens without a network once it has been visited', async () => {
+  it('the page opens without a network after the first visit', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE, 'en', { serviceWorkers: 'allow' })
     await ada.page.goto(server.address)
     await ada.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -108,7 +108,7 @@ describe('In a browser', () => {
     await ada.page.locator('.hand button').first().waitFor()
   })
 
-  it('speaks German to those who do', async () => {
+  it('is in German if the browser prefers it', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE, 'de-CH')
     await ada.page.goto(server.address)
     await ada.button('Sofort gegen Bots').waitFor()

@@ -1,4 +1,4 @@
-import { randomBelow, createRandom } from '@slapwise/kernel'
+import { createRandom, randomBelow } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
@@ -9,7 +9,7 @@ interface Size {
   readonly height: number
 }
 
-/** Answers what is asked at each of these moments. Everything that was wrong anywhere, with where it was. */
+/** Answers the prompts of these moments, and returns all problems with the moment. */
 async function faultsAt(moments: readonly MomentInfo[], size: Size): Promise<string[]> {
   const ada = await BrowserPlayer.open(browser, size)
   await ada.page.goto(server.address)

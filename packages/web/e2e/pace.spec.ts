@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 
-/** Goes on with a match against bots that was left like that, at the turn of Ada. */
+/** Resumes a stored match against bots at Ada's turn. */
 async function resumeMatch(setting: SceneOptions): Promise<BrowserPlayer> {
   const ada = await BrowserPlayer.open(browser, PHONE)
   const { match } = scene(setting)
@@ -16,7 +16,7 @@ async function resumeMatch(setting: SceneOptions): Promise<BrowserPlayer> {
   return ada
 }
 
-it('The event that ends the round is looked at, and then the sheet', async () => {
+it('The event that ends a round is shown before the score sheet', async () => {
   const hands = { Ada: 'black 5, blue 1', Ben: 'green 2, green 3', Cem: 'green 3' }
   const ada = await resumeMatch({ hands, discard: 'red 5', events: 'finish-line' })
   await ada.page.locator('.hand .playable').click()
@@ -25,7 +25,7 @@ it('The event that ends the round is looked at, and then the sheet', async () =>
   expect(ada.errors).toEqual([])
 })
 
-it('Drawn, and nothing fits: it passes by itself', async () => {
+it('A turn passes automatically if no card fits after drawing', async () => {
   const hands = { Ada: 'blue 1, blue 2', Ben: 'green 2, green 3', Cem: 'green 3, green 6' }
   const ada = await resumeMatch({ hands, discard: 'red 5', draw: 'green 7, green 8, green 9' })
   await ada.page.getByText('Your turn, and nothing fits: draw').waitFor()

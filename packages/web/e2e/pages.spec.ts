@@ -18,7 +18,7 @@ async function guest(room: string, name: string): Promise<BrowserPlayer> {
   return ben
 }
 
-/** Writes the widest code that a room can have wherever the page shows its own. */
+/** Replaces the room code on the page by the widest possible one. */
 const widen = ({ page }: BrowserPlayer): Promise<void> =>
   page.evaluate(() => {
     const code = location.pathname.split('/')[2]
@@ -28,7 +28,7 @@ const widen = ({ page }: BrowserPlayer): Promise<void> =>
   })
 
 describe('A lobby', () => {
-  it.each([PHONE, DESKTOP])('is for everybody, on %o', async (viewport) => {
+  it.each([PHONE, DESKTOP])('has no overflow, on %o', async (viewport) => {
     const ada = await host(viewport)
     await ada.button('Everything').click()
     for (const group of ['Length', 'Pace', 'House rules'])
@@ -39,7 +39,7 @@ describe('A lobby', () => {
     expect(await ada.hasHorizontalOverflow()).toBe(false)
   })
 
-  it('finds another name for who is called like somebody else', async () => {
+  it('suggests another name if a name is taken', async () => {
     const ada = await host()
     const ben = await guest(ada.page.url(), 'ada')
     await ben.button('Then I am ada 2').click()
@@ -47,7 +47,7 @@ describe('A lobby', () => {
     await ada.page.getByText('ada 2', { exact: true }).waitFor()
   })
 
-  it('deals for two or more, and says what is in the way only as long as it is', async () => {
+  it('starts with two or more players, and shows the obstacle only while it exists', async () => {
     const ada = await host()
     const isAlone = ada.page.getByText('It takes two')
     await isAlone.waitFor()
@@ -62,7 +62,7 @@ describe('A lobby', () => {
     expect(await ada.button('Deal').isDisabled()).toBe(false)
   })
 
-  it('is entered by a code as people write it', async () => {
+  it('is opened by a code in any notation', async () => {
     const ada = await host()
     const ben = await BrowserPlayer.open(browser, PHONE)
     await ben.page.goto(server.address)
@@ -73,15 +73,15 @@ describe('A lobby', () => {
     await ben.page.getByLabel('Got a code').fill(code.replace('-', ' ').toUpperCase())
     await ben.button('Join').click()
     await ben.page.getByText('Who is knocking?').waitFor()
-    // Chairs are for those who have said who they are.
+    // Seats are offered only after joining.
     expect(await ben.page.getByText('Sit here').count()).toBe(0)
   })
 
-  it('shows the door to who is sent away, and keeps it locked', async () => {
+  it('keeps a removed member out', async () => {
     const ada = await host()
     const ben = await guest(ada.page.url(), 'Ben')
     await ada.page.getByText('Ben', { exact: true }).click()
-    // It asks first.
+    // The second click confirms.
     for (const _ of [1, 2]) await ada.button('Send away').click()
     await ben.page.getByText('You were shown the door').waitFor()
     await ada.button('Let nobody else in').click()
@@ -90,7 +90,7 @@ describe('A lobby', () => {
     await cem.page.getByText('The door is locked').waitFor()
   })
 
-  it('says why settings cannot be played, where they are set', async () => {
+  it('shows why settings are rejected, next to them', async () => {
     const ada = await host(DESKTOP)
     await ada.page.getByLabel('own limit').fill('0')
     await ada.page.getByLabel('own limit').press('Enter')
@@ -101,7 +101,7 @@ describe('A lobby', () => {
     await ada.page.getByText('From 1 to 9999 points.').waitFor({ state: 'detached' })
   })
 
-  it('names the limit as the edition has it: to be exceeded or to be reached', async () => {
+  it('describes the limit by edition: to be exceeded or to be reached', async () => {
     const ada = await host(DESKTOP)
     await ada.page.getByText('medium · ends above ').waitFor()
     await ada.page.getByText('Somebody goes past it, and the match is over.').waitFor()
@@ -112,7 +112,7 @@ describe('A lobby', () => {
 })
 
 describe('Without TLS', () => {
-  it('a link is copied by hand, and leads into the room', async () => {
+  it('the link of a room can be copied by hand, and opens it', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.openRoom(toLanAddress(server.address), 'Ada')
     expect(await ada.button('Copy link').count()).toBe(0)
@@ -128,13 +128,13 @@ describe('Without TLS', () => {
     expect(ben.page.url()).toBe(ada.page.url())
   })
 
-  it('what a browser withholds is named', async () => {
+  it('the preferences say that notifications need TLS', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.goto(toLanAddress(server.address))
     await ada.button('Sound, look and more').click()
     await ada.page.getByRole('switch', { name: 'Notify me', disabled: true }).waitFor()
     await ada.page.getByText('Only with https').waitFor()
-    // It unfolds below the edge of the window, and comes into view.
+    // The panel opens below the edge of the window, and is scrolled into view.
     await ada.page.waitForFunction(
       () => document.querySelector('.preferences')!.getBoundingClientRect().top < innerHeight / 2,
     )
@@ -142,7 +142,7 @@ describe('Without TLS', () => {
 })
 
 describe('A game', () => {
-  it('has its pages', async () => {
+  it('has rules, cards and design pages', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     for (const [path, page] of [
       ['/play/frantic', '.table'],
@@ -164,7 +164,7 @@ describe('A game', () => {
     expect(ada.errors).toEqual([])
   })
 
-  it('is chosen on the start page, and the card game is where nothing is chosen', async () => {
+  it('is chosen on the start page; the default is the card game', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.goto(server.address)
     await ada.button('Play now against bots').click()
@@ -179,7 +179,7 @@ describe('A game', () => {
 })
 
 describe('Bots', () => {
-  it('are chosen on the start page and remembered, and the match is played against them', async () => {
+  it('are chosen by level on the start page, and the choice is stored', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.goto(server.address)
     await ada.page.getByText('Plays what fits').waitFor()
@@ -187,7 +187,7 @@ describe('Bots', () => {
     await ada.page.getByText('Does whatever is allowed').waitFor()
     await ada.button('Play now against bots').click()
     await ada.page.locator('.table').waitFor()
-    // Whoever leaves has what was still to be written.
+    // Leaving the page writes the pending match.
     await ada.page.goto(server.address)
     const kept = await ada.page.evaluate(() => localStorage.getItem('slapwise.match'))
     expect(JSON.parse(kept!)).toMatchObject({ level: 'chaotic' })
@@ -197,7 +197,7 @@ describe('Bots', () => {
     expect(ada.errors).toEqual([])
   })
 
-  it('play at a level each in a room', async () => {
+  it('have a level each in a room', async () => {
     const ada = await host()
     for (const _ of [1, 2]) await ada.button('Add a bot').click()
     const chairs = ada.page.locator('.lobby-seat.taken')
@@ -211,13 +211,13 @@ describe('Bots', () => {
 })
 
 describe('A face', () => {
-  /** What it is cut from, whatever mood it is in. This runs in the page. */
+  /** The outline of the head, whatever its mood. Runs in the page. */
   const headOf = (avatar: Element): string => {
     const head = [...avatar.querySelectorAll(':scope > path[fill]')].at(-1)!
     return `${head.getAttribute('fill')} ${head.getAttribute('d')}`
   }
 
-  it('is the same everywhere for who has no name, and in an ink that nobody else at the table has', async () => {
+  it('is the same on all pages for a player without a name, in a colour that is unique at the table', async () => {
     const ada = await BrowserPlayer.open(browser, DESKTOP)
     const head = (within: string) => ada.page.locator(`${within} .avatar`).last().evaluate(headOf)
     await ada.page.goto(server.address)
@@ -249,13 +249,13 @@ describe('A face', () => {
   })
 })
 
-describe('Whoever comes back', () => {
+describe('A returning player', () => {
   const tablesOf = ({ page }: BrowserPlayer) => page.locator('.own-tables .room-link')
 
   const readTables = async (player: BrowserPlayer): Promise<string[][]> =>
     (await tablesOf(player).allInnerTexts()).map((text) => text.split('\n'))
 
-  it('finds all tables again, those that wait for them first, and none of others', async () => {
+  it('sees all their tables, those with an open prompt first', async () => {
     const here = toLanAddress(server.address)
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.openRoom(here, 'Ada')
@@ -276,12 +276,12 @@ describe('Whoever comes back', () => {
     await playUntil(ada, OWN_TURN_SELECTOR)
     await ada.navigate('/play/board')
     await ada.page.locator('.table[data-game=board]').waitFor()
-    // The match is written a moment after it is shown.
+    // The match is stored with a delay.
     await ada.page.waitForFunction(() => localStorage.getItem('slapwise.match.board') !== null)
     await ada.page.goto(here)
     await tablesOf(ada).nth(2).waitFor()
     await ada.page.reload()
-    // The list is asked for every 15 s: its first answer may be from before the last change.
+    // The list is polled every 15 s: the first response may be outdated.
     await expect
       .poll(() => readTables(ada), { timeout: 50_000 })
       .toEqual([
@@ -309,12 +309,12 @@ describe('Whoever comes back', () => {
   })
 })
 
-describe('When something is wrong', () => {
+describe('An error page', () => {
   it.each([
     ['/nothing', 'Nothing here'],
     ['/play/marbles', 'Nothing here'],
     ['/room/nonsense', 'This room is gone'],
-  ])('%s says so', async (path, text) => {
+  ])('is shown at %s', async (path, text) => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.goto(server.address + path)
     await ada.page.getByText(text).waitFor()
@@ -322,7 +322,7 @@ describe('When something is wrong', () => {
     await ada.button('Play now against bots').waitFor()
   })
 
-  it('a network that lets no socket through is named', async () => {
+  it('is shown if WebSockets are blocked', async () => {
     const ada = await host()
     const ben = await BrowserPlayer.open(browser, PHONE)
     await ben.page.routeWebSocket(/socket/, (socket) => socket.close())
@@ -330,7 +330,7 @@ describe('When something is wrong', () => {
     await ben.page.getByText('Something is in the way').waitFor()
   })
 
-  it('a room that plays what this page does not know says so', async () => {
+  it('is shown for a room with an unknown game', async () => {
     const ada = await host()
     const ben = await BrowserPlayer.open(browser, PHONE)
     await ben.page.routeWebSocket(/socket/, (socket) => {
@@ -343,7 +343,7 @@ describe('When something is wrong', () => {
     await ben.page.getByText('Never heard of it').waitFor()
   })
 
-  it('a page of another build is replaced with the next page', async () => {
+  it('is not needed for another build: the next page loads it', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.route('**/api/me', (route) => route.fulfill({ json: { ok: true, build: 'other' } }))
     await ada.page.goto(server.address)
@@ -356,7 +356,7 @@ describe('When something is wrong', () => {
 })
 
 describe('A match against bots', () => {
-  it('is played in one tab at a time, over plain http too, and no card is played twice', async () => {
+  it('is played in one tab at a time, without TLS too', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     const first = ada.page
     const here = toLanAddress(server.address)
@@ -367,7 +367,7 @@ describe('A match against bots', () => {
     await second.getByText('You are at the table already').waitFor()
     expect(await second.locator('.table').count()).toBe(0)
 
-    // The second takes over with the same cards, and the first lets go of them.
+    // The second tab takes over with the same cards, and the first one stops.
     const handIn = (page: typeof first) => page.locator('.hand button').allTextContents()
     const hand = await handIn(first)
     await second.getByRole('button', { name: 'Play here', exact: true }).click()
@@ -375,7 +375,7 @@ describe('A match against bots', () => {
     await first.getByText('You are at the table already').waitFor()
     expect(await handIn(second)).toEqual(hand)
 
-    // Back again, and once more; a tab that is closed leaves the match to the one that waits.
+    // Back again, and once more; a closed tab leaves the match to the waiting one.
     await first.getByRole('button', { name: 'Play here', exact: true }).click()
     await first.locator('.hand button').first().waitFor()
     await second.getByText('You are at the table already').waitFor()

@@ -44,7 +44,7 @@ const POINTERS: Readonly<Record<string, (page: Page) => Promise<Pointer>>> = {
 
 const OUTSIDE_DIALOG = { x: 5, y: 5 }
 
-/** Where it is once it has come to rest and nothing lies on it: fonts and cards may still be on their way. */
+/** The centre of an element once it no longer moves and is not covered: fonts and cards may still be loading. */
 async function middleOf(element: Locator): Promise<Spot> {
   await element.evaluate(() => document.fonts.ready.then(() => undefined))
   await element.click({ trial: true })
@@ -52,7 +52,7 @@ async function middleOf(element: Locator): Promise<Spot> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Holds a card until it is explained, and lets it go. */
+/** Holds a card until its reference entry opens, and releases it. */
 async function read(kind: string) {
   const { page } = await BrowserPlayer.open(browser, PHONE, 'en', { hasTouch: kind === 'finger' })
   await page.goto(`${server.address}/design/turn`)
@@ -67,14 +67,14 @@ async function read(kind: string) {
 }
 
 describe.each(Object.keys(POINTERS))('A card that is held with a %s', (kind) => {
-  it('stays explained when it is let go, until there is a tap beside it', async () => {
+  it('keeps the dialog open when it is released, until a tap outside', async () => {
     const { pointer, explanation } = await read(kind)
     await pointer.down(OUTSIDE_DIALOG)
     await pointer.up(OUTSIDE_DIALOG)
     await explanation.waitFor({ state: 'detached' })
   })
 
-  it('stays explained when something is pressed in there and let go beside it, or the other way round', async () => {
+  it('keeps the dialog open when a press begins inside and ends outside, or vice versa', async () => {
     const { pointer, explanation } = await read(kind)
     const inside = await middleOf(explanation)
     await pointer.down(inside)
@@ -84,7 +84,7 @@ describe.each(Object.keys(POINTERS))('A card that is held with a %s', (kind) => 
     expect(await explanation.count()).toBe(1)
   })
 
-  it('stays explained when it is let go, until Escape', async () => {
+  it('keeps the dialog open when it is released, until Escape', async () => {
     const { page, explanation } = await read(kind)
     await page.keyboard.press('Escape')
     await explanation.waitFor({ state: 'detached' })

@@ -22,7 +22,7 @@ async function guest(room: string, name: string): Promise<BrowserPlayer> {
   return ben
 }
 
-/** At the table of `ada`, where nobody is in a hurry; a guest is ready for what is set, and not before. */
+/** Starts the match with a relaxed pace; a guest has to be ready after the change. */
 async function deal(ada: BrowserPlayer, ben?: BrowserPlayer): Promise<void> {
   await ada.changeSetting('Pace', 'relaxed')
   await ada.page.getByRole('button', { name: 'relaxed', exact: true, pressed: true }).waitFor()
@@ -34,7 +34,7 @@ async function deal(ada: BrowserPlayer, ben?: BrowserPlayer): Promise<void> {
   await ada.page.locator('.hand').waitFor()
 }
 
-/** Whether all of what somebody has said can be read, however long it has been there. This runs in the page. */
+/** Whether the whole speech bubble is visible, on top of everything. Runs in the page. */
 function isOnTop(): boolean {
   const bubble = document.querySelector<HTMLElement>('.seat-bubble.from-chat')!
   bubble.style.animation = 'none'
@@ -45,7 +45,7 @@ function isOnTop(): boolean {
   )
 }
 
-/** Something else than the usual, and nothing that passes by itself: an effect is under way. */
+/** Any other question means that an effect is being resolved. */
 const ROUTINE_QUESTIONS = ['turn', 'drawn', 'counterattack', 'nice-try', 'next-round'].map(
   (ask) => `[data-ask=${ask}]`,
 )
@@ -54,7 +54,7 @@ const EFFECT_QUESTION_SELECTOR = `main[data-ask]:not(${ROUTINE_QUESTIONS.join()}
 const handOf = (player: BrowserPlayer) => player.page.locator('.hand button').allTextContents()
 
 describe('In a room', () => {
-  it('a server that dies in the middle of an effect comes back to the same question', async () => {
+  it('a server that is killed during an effect restarts with the same question', async () => {
     const ada = await host()
     await ada.button('Add a bot').click()
     await deal(ada)
@@ -74,7 +74,7 @@ describe('In a room', () => {
     expect(ada.errors.filter((error) => !error.includes('WebSocket'))).toEqual([])
   })
 
-  it('it is said that the line is dead until it is not', async () => {
+  it('a banner is shown while the connection is lost', async () => {
     const ada = await host()
     await server.kill()
     const said = ada.page.locator('.notice', { hasText: 'The line is dead' })
@@ -85,7 +85,7 @@ describe('In a room', () => {
     await said.waitFor({ state: 'detached' })
   })
 
-  it('a page that cannot be kept without TLS says so when the server is gone', async () => {
+  it('a page that is not cached without TLS shows an error when the server is gone', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.goto(toLanAddress(server.address))
     await server.kill()
@@ -96,7 +96,7 @@ describe('In a room', () => {
     await ada.page.locator('.hand button').first().waitFor()
   })
 
-  it('a decision that was made without a line is carried out when there is one again', async () => {
+  it('a decision made while offline is sent after the reconnect', async () => {
     const ada = await host()
     await ada.button('Add a bot').click()
     await deal(ada)
@@ -111,9 +111,9 @@ describe('In a room', () => {
     await draws.nth(before).waitFor({ state: 'attached' })
   })
 
-  it('a big screen shows the table and the code, the phone the hand', async () => {
+  it('a big screen shows the table and the room code, and the phone the hand', async () => {
     const ada = await host(PHONE, toLanAddress(server.address))
-    // The very same browser: a laptop at the television is often the host's own.
+    // The same browser profile: the big screen is often the host's own laptop.
     const bigScreen = await ada.page.context().newPage()
     await bigScreen.setViewportSize(TV)
     await bigScreen.goto(`${ada.page.url()}/table`)
@@ -136,7 +136,7 @@ describe('In a room', () => {
     await bigScreen.locator('.seat', { hasText: 'Ada' }).getByText(String(cards), { exact: true }).waitFor()
   })
 
-  it('opened as localhost, invites others to the address in the network, by phone and on a big screen', async () => {
+  it('a page at localhost invites others to the LAN address, in the lobby and on a big screen', async () => {
     const nearby = await startServer('0.0.0.0')
     onTestFinished(nearby.stop)
     const ada = await host(DESKTOP, nearby.address)
@@ -155,13 +155,13 @@ describe('In a room', () => {
     expect(await bigScreen.textContent()).toBe(link!.replace(/^http:\/\/|\/room\//g, ''))
   })
 
-  it('says so where nobody else can open it', async () => {
+  it('says that nobody else can open it if there is no LAN address', async () => {
     const ada = await host()
     await ada.page.getByText('Only this computer can open that').waitFor()
     expect(await ada.page.locator('.qr').count()).toBe(0)
   })
 
-  it('people talk, pull faces, mute each other and look on', async () => {
+  it('members chat, send grimaces, mute each other and spectate', async () => {
     const ada = await host(DESKTOP)
     const ben = await guest(ada.page.url(), 'Ben')
     await deal(ada, ben)
@@ -177,7 +177,7 @@ describe('In a room', () => {
     await ada.button('Show Cem my hand').click()
     await cem.page.locator('.seat', { hasText: 'Ada' }).locator('.open-hand').waitFor()
 
-    // An opening card that asks something, or an event, lies over what is said.
+    // A prompt of the first card, or an event, would cover the speech bubble.
     await playUntil(ada, OWN_TURN_SELECTOR, ben)
     await ben.page.getByRole('tab', { name: 'Chat' }).click()
     const heard = ada.page.locator('.seat', { hasText: 'Ben' }).locator('.seat-bubble').waitFor()
@@ -194,7 +194,7 @@ describe('In a room', () => {
     await line.waitFor()
 
     await ben.button('Pull a face').click()
-    // It goes away by itself.
+    // It disappears by itself.
     const seen = ada.page.locator('.floating-grimace').waitFor()
     await ben.page.locator('.grimace-menu').getByRole('button', { name: 'Laugh' }).click()
     await seen
@@ -208,7 +208,7 @@ describe('In a room', () => {
     expect([...ada.errors, ...ben.errors, ...cem.errors]).toEqual([])
   })
 
-  it('a slip is taken back', async () => {
+  it('an answer is taken back', async () => {
     const ada = await host()
     const ben = await guest(ada.page.url(), 'Ben')
     await deal(ada, ben)
@@ -220,7 +220,7 @@ describe('In a room', () => {
     expect(await ada.page.locator('.hand button').count()).toBe(cards + 1)
   })
 
-  it('somebody goes on on another device, and ends that one again', async () => {
+  it('a player continues on another device, and signs that one out', async () => {
     const ada = await host(DESKTOP)
     await ada.button('Add a bot').click()
     await deal(ada)

@@ -11,14 +11,14 @@ import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 
 const BASELINE_FOLDER = fileURLToPath(new URL('./screenshots', import.meta.url))
-/** Where to find what was seen instead. */
+/** The folder for screenshots that differ, and for the differences. */
 const OUTPUT_FOLDER = join(tmpdir(), 'slapwise-screenshots')
 const IS_UPDATE = process.env.SLAPWISE_PICTURES === 'update'
 
-/** How far a pixel may be off, and what part of them may be. */
+/** The tolerance of a pixel, and the share of pixels that may exceed it. */
 const THRESHOLD = 0.2
 const MAX_DIFFERENT_SHARE = 0.002
-/** Another Chromium than the one that the pictures were taken with smooths letters a little differently. */
+/** Another version of Chromium renders fonts slightly differently. */
 const MAX_DIFFERENT_SHARE_OTHER_CHROMIUM = 0.03
 const CHROMIUM_VERSION_FILE = join(BASELINE_FOLDER, 'chromium.txt')
 
@@ -33,7 +33,7 @@ const SECTIONS = [
   'rule-cards',
 ]
 
-/** Each shows something that none of the others does. They take turns in the two sizes and the two themes. */
+/** Each moment shows something that no other does. They alternate between two sizes and two themes. */
 const MOMENTS = [
   'turn',
   'state-eight-players-many-cards',
@@ -65,11 +65,11 @@ interface BoardScreenshot {
   readonly picture: string
   readonly moment: string
   readonly theme: 'light' | 'dark'
-  /** What is tapped before; the last of them is only pointed at. */
+  /** Selectors of the elements to tap before; the last one is only hovered. */
   readonly taps: readonly string[]
 }
 
-/** Each in both sizes: another size is another street. */
+/** Each in both sizes, because the board has a different layout in each. */
 const BOARD_SCREENSHOTS: readonly BoardScreenshot[] = [
   { picture: 'turn', moment: 'turn', theme: 'light', taps: [] },
   {
@@ -93,7 +93,7 @@ const BOARD_TABLES = BOARD_SCREENSHOTS.flatMap(({ picture, moment, theme, taps }
 )
 
 let mostDifferent = MAX_DIFFERENT_SHARE
-/** At half the size where there is much to see, so that the pictures stay small. */
+/** Dense screens at half the size, to keep the files small. */
 let screens: Record<'phone' | 'desktop' | 'design', BrowserPlayer>
 
 beforeAll(async () => {
@@ -118,13 +118,13 @@ beforeAll(async () => {
   )
 })
 
-/** The end of a match fetches what only an end needs. */
+/** The final sheet before its lazily loaded parts are there. */
 const INCOMPLETE_SHEET_SELECTOR = '.score-sheet.final:not(:has(.hit-summary):has(.button.second))'
 
 async function settle(page: Page): Promise<void> {
   await page.locator(INCOMPLETE_SHEET_SELECTOR).waitFor({ state: 'detached' })
   await page.evaluate(async () => {
-    // Letters are fetched once something is laid out with them.
+    // Fonts are loaded only once text is laid out with them.
     document.body.getBoundingClientRect()
     await document.fonts.ready
     const cards = [...document.querySelectorAll<SVGElement>('.card-face[style]')]
@@ -135,7 +135,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** What is wrong with a picture; null if it looks as it did. */
+/** A description of the difference to the baseline; null if there is none. */
 function compare(name: string, taken: Buffer): string | null {
   const kept = join(BASELINE_FOLDER, `${name}.png`)
   if (IS_UPDATE) {
@@ -163,8 +163,8 @@ function compare(name: string, taken: Buffer): string | null {
   return part > mostDifferent ? tell(`${(part * 100).toFixed(2)} % of it differ`, marked) : null
 }
 
-/** `npm run pictures` keeps how it looks now. */
-describe('It looks as it did', () => {
+/** `npm run pictures` updates the baselines. */
+describe('The page looks like its baseline', () => {
   it.each(SECTIONS)('on the design page: %s', async (section) => {
     const { page } = screens.design
     await page.locator('main').waitFor()
@@ -187,7 +187,7 @@ describe('It looks as it did', () => {
     },
   )
 
-  it('and no picture is left over', () => {
+  it('and each baseline is used', () => {
     const tables = [...FRANTIC_TABLES, ...BOARD_TABLES].map(({ picture }) => picture)
     const names = [...SECTIONS.map((section) => `design-${section}`), ...tables]
     expect(readdirSync(BASELINE_FOLDER).sort()).toEqual(

@@ -6,7 +6,7 @@ import { OWN_TURN_SELECTOR, playUntil } from './testing/play-until.ts'
 
 const TV = { width: 1920, height: 1080 }
 
-/** A room of Ada's with two bots, where nobody is in a hurry; the cards are dealt. */
+/** A room of Ada's with two bots and a relaxed pace; the cards are dealt. */
 async function playing(viewport = PHONE, game?: string): Promise<BrowserPlayer> {
   const ada = await BrowserPlayer.open(browser, viewport)
   await ada.openRoom(server.address, 'Ada', game)
@@ -19,8 +19,8 @@ async function playing(viewport = PHONE, game?: string): Promise<BrowserPlayer> 
   return ada
 }
 
-/** Comes to a match by its link, and says who they are. */
-async function lateGuest(room: string, name: string, viewport = PHONE): Promise<BrowserPlayer> {
+/** Opens a running match by its link, and joins. */
+async function joinRunningMatch(room: string, name: string, viewport = PHONE): Promise<BrowserPlayer> {
   const guest = await BrowserPlayer.open(browser, viewport)
   await guest.page.goto(room)
   await guest.button('Join').click()
@@ -29,7 +29,7 @@ async function lateGuest(room: string, name: string, viewport = PHONE): Promise<
   return guest
 }
 
-/** Whether all of what a television shows before the match is on it, in whole. This runs in the page. */
+/** Whether everything on the big screen is completely visible before the match. Runs in the page. */
 const fitsScreen = () =>
   [...document.querySelectorAll('.big-screen-lobby > *, .big-screen-lobby li, .big-screen-invitation')].every(
     (element) => {
@@ -38,7 +38,7 @@ const fitsScreen = () =>
     },
   )
 
-/** Whether what somebody can do about a chair is above what stays at the bottom. This runs in the page. */
+/** Whether the actions for a seat are above the bar at the bottom. Runs in the page. */
 const isInReach = () =>
   document.querySelector('.selection-actions')!.getBoundingClientRect().bottom <=
   document.querySelector('.lobby-action')!.getBoundingClientRect().top
@@ -47,9 +47,9 @@ const players = ({ page }: BrowserPlayer) => page.getByRole('tab', { name: /Peop
 const hand = ({ page }: BrowserPlayer) => page.locator('.hand button')
 
 describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s', (game) => {
-  it('a guest joins at once, asks for the seat of a bot, and plays when the host says yes', async () => {
+  it('a spectator joins at once, requests the seat of a bot, and plays when the host grants it', async () => {
     const ada = await playing(PHONE, game)
-    const cem = await lateGuest(ada.page.url(), 'Cem')
+    const cem = await joinRunningMatch(ada.page.url(), 'Cem')
     await cem.page.locator('.offered-seat').first().click()
     await cem.page.getByText(/^You want .+’s seat\. The host decides\.$/).waitFor()
     expect(await hand(cem).count()).toBe(0)
@@ -58,7 +58,7 @@ describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s
       for (const player of [ada, cem]) await player.inspect()
     }
     for (const { page } of [ada, cem]) await page.setViewportSize(PHONE)
-    // Whatever is asked of the host is not covered, and the request stands beside it.
+    // The host's prompt is not covered by the request.
     await ada.page.locator('.drawer-handle', { hasText: '1' }).click()
     await players(ada)
     await ada.page
@@ -77,10 +77,10 @@ describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s
   })
 })
 
-it('The host answers a request on the table itself, without anything being covered', async () => {
+it('The host answers a request on the table, and nothing is covered', async () => {
   const ada = await playing()
   await playUntil(ada, OWN_TURN_SELECTOR)
-  const cem = await lateGuest(ada.page.url(), 'Cem')
+  const cem = await joinRunningMatch(ada.page.url(), 'Cem')
   await cem.page.locator('.offered-seat').first().click()
   await cem.button('Never mind').click()
   await cem.button('Ask for a seat').click()
@@ -99,26 +99,26 @@ it('The host answers a request on the table itself, without anything being cover
   expect([...ada.layoutProblems, ...ada.errors]).toEqual([])
 })
 
-it('Where anybody may, a guest takes a seat at once; with another phone they get it back from the host', async () => {
+it('A spectator takes a seat at once if the policy allows it, and gets it back on another phone from the host', async () => {
   const ada = await playing(DESKTOP)
   await players(ada)
   await ada.button('Anybody').click()
   await ada.page.getByRole('button', { name: 'Anybody', exact: true, pressed: true }).waitFor()
-  const cem = await lateGuest(ada.page.url(), 'Cem')
+  const cem = await joinRunningMatch(ada.page.url(), 'Cem')
   await cem.page.locator('.offered-seat').first().click()
   await hand(cem).first().waitFor()
   const cards = await hand(cem).allTextContents()
-  // The phone is lost, and its owner comes with another one, to a table where nobody else may take a seat.
+  // The phone is lost, and its owner joins with another one, while nobody else may take a seat.
   await ada.button('Nobody').click()
   await cem.page.goto('about:blank')
-  const again = await lateGuest(ada.page.url(), 'Cem again')
+  const again = await joinRunningMatch(ada.page.url(), 'Cem again')
   await again.page.getByText('No seat is free. Was one yours? Ada can give it back.').waitFor()
   await ada.page.locator('summary', { hasText: 'Cem again' }).click()
   await ada.page.getByRole('button', { name: 'Give Cem again Cem’s seat' }).click()
   await hand(again).first().waitFor()
   expect(await hand(again).allTextContents()).toEqual(cards)
 
-  // The first phone is found. It says who plays, beside all else.
+  // The first phone is found: it shows who plays in its seat.
   await cem.page.goto(ada.page.url())
   await cem.page.getByText('You dozed off. Cem again plays for you.').waitFor()
   await cem.inspect()
@@ -130,9 +130,9 @@ it('Where anybody may, a guest takes a seat at once; with another phone they get
   expect([...cem.layoutProblems, ...ada.errors, ...again.errors, ...cem.errors]).toEqual([])
 })
 
-it('Somebody who was sent away and let in again comes back by themselves, and gets their seat back', async () => {
+it('A removed member who is readmitted returns automatically, and gets their seat back', async () => {
   const ada = await playing(DESKTOP)
-  const cem = await lateGuest(ada.page.url(), 'Cem')
+  const cem = await joinRunningMatch(ada.page.url(), 'Cem')
   const offered = cem.page.locator('.offered-seat').first()
   const seat = /^.+’s seat/.exec((await offered.textContent())!)![0]
   await offered.click()
@@ -141,7 +141,7 @@ it('Somebody who was sent away and let in again comes back by themselves, and ge
   await hand(cem).first().waitFor()
   const cards = await hand(cem).allTextContents()
   await ada.page.locator('summary', { hasText: 'Cem' }).click()
-  // It asks once more.
+  // The second click confirms.
   for (const _ of [1, 2]) await ada.button('Send Cem away').click()
   await cem.page.getByText('You were shown the door').waitFor()
   await ada.button('Let Cem back in').click()
@@ -156,7 +156,7 @@ it('Somebody who was sent away and let in again comes back by themselves, and ge
 })
 
 describe('When the room is locked', () => {
-  it('a television that was in stays, and one that comes later is let in as soon as the door opens', async () => {
+  it('a connected big screen stays, and a later one is connected once the room is unlocked', async () => {
     const ada = await BrowserPlayer.open(browser, DESKTOP)
     await ada.openRoom(server.address, 'Ada')
     const [early, late] = [await BrowserPlayer.open(browser, TV), await BrowserPlayer.open(browser, TV)]
@@ -184,7 +184,7 @@ describe('When the room is locked', () => {
   })
 })
 
-it('Chairs follow the game, and whoever switches with too many is told who has to stand up', async () => {
+it('The number of seats follows the game, and a switch with too many players names those who have to stand up', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.openRoom(server.address, 'Ada')
   const chairs = ada.page.locator('.lobby-seat')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close())
 
-/** The script as the page knows it. */
+/** The synthesizer, as a global script of the page. */
 declare const synth: typeof import('../src/feedback/synth.ts')
 
 async function asScript(entry: URL): Promise<string> {
@@ -29,7 +29,7 @@ async function asScript(entry: URL): Promise<string> {
   return output[0].code
 }
 
-/** What comes out of the loudspeaker: how loud it gets, and how long something is heard. It has been on for a moment. */
+/** The peak level of a sound, and its duration in seconds. The audio context has been running for a moment. */
 const listen = (name: SoundName): Promise<{ peak: number; lasts: number }> =>
   page.evaluate(async (sound) => {
     const context = new OfflineAudioContext(1, 2 * 48_000, 48_000)
@@ -40,7 +40,7 @@ const listen = (name: SoundName): Promise<{ peak: number; lasts: number }> =>
   }, name)
 
 describe('Every sound', () => {
-  it.each(Object.keys(SOUNDS) as SoundName[])('is heard, and neither loud nor long: %s', async (name) => {
+  it.each(Object.keys(SOUNDS) as SoundName[])('is audible, and neither too loud nor too long: %s', async (name) => {
     const { peak, lasts } = await listen(name)
     expect(peak).toBeGreaterThan(0.03)
     expect(peak).toBeLessThan(0.8)

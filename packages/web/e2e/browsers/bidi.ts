@@ -10,7 +10,7 @@ interface Message {
   readonly message?: string
 }
 
-/** The little of WebDriver BiDi that is needed here. */
+/** A client for the part of WebDriver BiDi that is needed here. */
 export class BiDiClient {
   readonly #socket: WebSocket
   readonly #pending = new Map<number, PromiseWithResolvers<unknown>>()

@@ -10,23 +10,23 @@ export interface Point {
 
 export type PointerAction = 'pointerDown' | 'pointerUp'
 
-/** One window of a browser, however it is driven. */
+/** One window of a browser, whatever the protocol. */
 export interface BrowserDriver {
-  /** What went wrong in the page, whether or not anybody saw it. */
+  /** Errors in the page, caught or not. */
   readonly errors: string[]
-  /** Makes the page as large as this. */
+  /** Sets the size of the viewport. */
   resize(size: Size): Promise<void>
   open(address: string): Promise<void>
-  /** Runs a function in the page that knows nothing but what is in it, and waits for what it promises. */
+  /** Runs a self-contained function in the page, and awaits its result. */
   run<Arg, Result>(what: (arg: Arg) => Result, arg: Arg): Promise<Awaited<Result>>
-  /** Presses there, or lets go. */
+  /** Presses or releases the pointer at a point. */
   point(press: PointerAction, at: Point): Promise<void>
   type(text: string): Promise<void>
   takeScreenshot(path: string): Promise<void>
   close(): Promise<void>
 }
 
-/** What both protocols call pressing something there, or letting go. */
+/** A pointer action, as both protocols encode it. */
 export const pointerActions = (type: PointerAction, { x, y }: Point): object => ({
   type: 'pointer',
   id: 'pointer',
@@ -36,7 +36,7 @@ export const pointerActions = (type: PointerAction, { x, y }: Point): object => 
   ],
 })
 
-/** What both protocols call typing. */
+/** Typed text, as both protocols encode it. */
 export const keyActions = (text: string): object => ({
   type: 'key',
   id: 'keys',

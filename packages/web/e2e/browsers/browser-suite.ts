@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { join } from 'node:path'
-import { randomBelow, createRandom } from '@slapwise/kernel'
+import { createRandom, randomBelow } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { startServer, type TestServer } from '../testing/server.ts'
 import type { BrowserDriver } from './browser-driver.ts'
 import { DriverPlayer } from './driver-player.ts'
 
-/** A few moments of each game, for people to look at. */
+/** A few moments of each game, of which screenshots are taken for visual review. */
 const SCREENSHOT_MOMENTS = [
   'turn',
   'wish-fantastic-all-sets',
@@ -29,7 +29,10 @@ const MAX_TAPS = 1500
 
 const REFERENCE_SELECTOR = 'dialog.reference[open]'
 
-/** What has to work in every browser, against a real server. `awake`: what sound may be like after a tap. */
+/**
+ * Tests that every browser has to pass, against a real server. `awake`: the states that an audio context may have after a
+ * tap.
+ */
 export function describeBrowser(
   name: string,
   launch: () => Promise<BrowserDriver>,
@@ -57,7 +60,7 @@ export function describeBrowser(
     driver.takeScreenshot(join(process.env.SLAPWISE_BROWSERS!, `${name}-${of}.png`))
 
   describe.each([PHONE, LARGE_PHONE, DESKTOP])('At $width × $height', (size) => {
-    it.each(GAME_IDS)('every moment fits, and nothing lies on anything: %s', async (game) => {
+    it.each(GAME_IDS)('every moment fits, and nothing overlaps: %s', async (game) => {
       await ben.open(server.address, size)
       const problems: string[] = []
       for (const { name: moment } of [...listAskingMoments(game), ...listSilentMoments(game)]) {
@@ -71,14 +74,14 @@ export function describeBrowser(
     })
   })
 
-  /** Taps at random whatever is asked until that is in sight. */
-  async function playUntil(inspection: string): Promise<void> {
-    const random = createRandom(inspection)
+  /** Answers prompts at random until the selector matches. */
+  async function playUntil(selector: string): Promise<void> {
+    const random = createRandom(selector)
     const step = async () =>
-      (await ben.has(inspection)) ? inspection : ben.tapAnyTarget((count) => randomBelow(random, count))
+      (await ben.has(selector)) ? selector : ben.tapAnyTarget((count) => randomBelow(random, count))
     for (let taps = 0; taps < MAX_TAPS; taps++)
-      if ((await waitUntil(`something to tap, or ${inspection}`, step)) === inspection) return
-    throw new Error(`${inspection} is not in sight after ${MAX_TAPS} taps.`)
+      if ((await waitUntil(`something to tap, or ${selector}`, step)) === selector) return
+    throw new Error(`${selector} is not in sight after ${MAX_TAPS} taps.`)
   }
 
   it.each([
@@ -91,7 +94,7 @@ export function describeBrowser(
     expect([...relevantProblems(ben), ...driver.errors]).toEqual([])
   })
 
-  it('somebody plays a round in a room with two bots and somebody in Chromium', async () => {
+  it('a round is played in a room with two bots and a player in Chromium', async () => {
     const ada = await BrowserPlayer.open(chromium, DESKTOP)
     await ada.openRoom(server.address, 'Ada')
     for (const setting of ['one round', 'fast']) {
@@ -101,7 +104,7 @@ export function describeBrowser(
     await driver.resize(PHONE)
     await ben.joinRoom(ada.page.url(), 'Ben')
     await ben.pressButton('I am ready')
-    // They know how to end a round.
+    // Bots that are able to end a round.
     for (const _ of [1, 2]) await ada.button('Add a bot').click()
     await ada.page.getByText('ready', { exact: true }).waitFor()
     await ada.button('Deal').click()
@@ -110,7 +113,7 @@ export function describeBrowser(
     expect([...ada.errors, ...relevantProblems(ben), ...driver.errors]).toEqual([])
   })
 
-  it('a card that is held stays explained when it is let go, until there is a tap beside it', async () => {
+  it('the reference entry of a held card stays open when it is released, until a tap outside', async () => {
     await ben.open(`${server.address}/design/turn`, PHONE)
     const { tapTargets } = await ben.inspect()
     const card = tapTargets.find(({ description }) => description.startsWith('button.playable'))!
@@ -134,14 +137,14 @@ export function describeBrowser(
   })
 }
 
-/** What somebody has just played is out of reach until the table has answered. */
+/** A card that was just played cannot be tapped until the table has answered; that is not a problem. */
 const relevantProblems = ({ layoutProblems }: DriverPlayer): string[] =>
   [...layoutProblems].filter((problem) => !/\.leaving .* is out of reach$/.test(problem))
 
-/** What sounds are made with, as far as the page has asked for it. */
+/** The audio contexts that the page has created. */
 declare const contexts: readonly AudioContext[]
 
-/** This runs in the page, and so does the next. */
+/** Runs in the page, like the next one. */
 function recordAudioContexts(): void {
   const kept: AudioContext[] = []
   const Real = AudioContext

@@ -5,10 +5,10 @@ import { ANSWER_LAYERS, inspectTable, type TableInspection } from '../testing/in
 import { navigateInPage } from '../testing/navigate-in-page.ts'
 import type { BrowserDriver, Point, Size } from './browser-driver.ts'
 
-/** Somebody in front of another browser than a `Player` has. */
+/** A player in another browser than the Chromium of `BrowserPlayer`. */
 export class DriverPlayer {
   readonly driver: BrowserDriver
-  /** What was not where it belongs, whenever they looked. */
+  /** Problems of the layout that any inspection found. */
   readonly layoutProblems = new Set<string>()
 
   constructor(driver: BrowserDriver) {
@@ -28,17 +28,17 @@ export class DriverPlayer {
     await this.pressButton('Join')
   }
 
-  /** Presses the button that says this, as soon as it is there. */
+  /** Presses the button with this text as soon as it is there. */
   async pressButton(button: string): Promise<void> {
     await this.tap(await this.waitForTarget('button', button))
   }
 
-  /** Where to tap what says this, as soon as a tap would reach it. */
+  /** The point of the element with this text, as soon as it can be tapped. */
   private waitForTarget(selector: string, text: string): Promise<Point> {
     return waitUntil(`${selector} “${text}” to tap`, () => this.driver.run(findTapPoint, { selector, text }))
   }
 
-  /** Waits until it is there, or not there any more. */
+  /** Waits until an element is there, or no longer there. */
   async waitForSelector(selector: string, isThere = true): Promise<void> {
     const what = `${selector} to be ${isThere ? 'there' : 'gone'}`
     await waitUntil(what, async () => (await this.has(selector)) === isThere)
@@ -80,7 +80,7 @@ export class DriverPlayer {
   }
 }
 
-/** Where a tap reaches what says this; null while it would not. This runs in the page. */
+/** The point at which the element with this text can be tapped; null if it cannot. Runs in the page. */
 async function findTapPoint({ selector, text }: { selector: string; text: string }): Promise<Point | null> {
   const says = (element: Element): boolean =>
     [element.textContent?.trim(), element.getAttribute('aria-label')].includes(text)

@@ -1,5 +1,5 @@
 import { describeBrowser } from './browser-suite.ts'
 import { launchFirefox } from './firefox.ts'
 
-// Without a sound card, as on most machines that test, it never starts what a tap has asked for.
+// Without an audio device, as on most test machines, the audio context stays suspended.
 describeBrowser('firefox', launchFirefox, ['running', 'suspended'])

@@ -10,7 +10,7 @@ import { BiDiClient } from './bidi.ts'
 import { type BrowserDriver, keyActions, pointerActions } from './browser-driver.ts'
 import { BROWSER_PACKAGES } from './browser-packages.ts'
 
-/** Less motion, as most tests have it, English, and no word to anybody else. */
+/** Reduced motion as in most tests, English, and no background traffic. */
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
   'intl.accept_languages': 'en',
@@ -22,7 +22,7 @@ const PREFERENCES = {
   'services.settings.server': 'data:,',
 }
 
-/** Firefox as Debian packs it, without a window. */
+/** Firefox as Debian packages it, headless. */
 export async function launchFirefox(): Promise<BrowserDriver> {
   const profile = mkdtempSync(join(tmpdir(), 'slapwise-firefox-'))
   const lines = Object.entries(PREFERENCES).map(
@@ -78,7 +78,7 @@ async function readBiDiAddress(browser: ChildProcess): Promise<string> {
   throw new Error('Firefox stopped at once.')
 }
 
-/** Says what goes wrong from now on. Tells the one window there is. */
+/** Subscribes to errors, and returns the id of the only window. */
 async function prepareSession(bidi: BiDiClient): Promise<string> {
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
   await bidi.send('script.addPreloadScript', { functionDeclaration: `${reportCspViolations}` })
@@ -92,7 +92,7 @@ interface ScriptResult {
   readonly exceptionDetails?: { readonly text: string }
 }
 
-/** What goes in and comes out is written as JSON, since the protocol has its own way to write everything. */
+/** Arguments and results are passed as JSON, because the protocol has its own serialisation. */
 async function callInPage<Arg, Result>(
   bidi: BiDiClient,
   context: string,

@@ -17,11 +17,11 @@ export interface Rectangle {
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** A screen that nobody sees, but of which pictures can be taken. */
+/** A virtual X server that takes screenshots. */
 export interface VirtualScreen {
-  /** What a program is to have in its environment to be shown there. */
+  /** The value of `DISPLAY` for programs on this screen. */
   readonly display: string
-  /** Which colour is to be seen at the left top of it. */
+  /** The colour of the top left pixel of the rectangle. */
   colourAt(place: Rectangle): Colour
   takeScreenshot(of: Rectangle, path: string): void
   close(): Promise<void>
@@ -52,7 +52,7 @@ export async function openVirtualScreen(): Promise<VirtualScreen> {
 
 type Pixels = (x: number, y: number) => Colour
 
-/** The memory of the screen is in the format of xwd: a header, colours that nobody needs, and the pixels. */
+/** The framebuffer file has the xwd format: a header, a colour map, and the pixels. */
 function parseXwd(screen: Buffer): Pixels {
   const field = (index: number) => screen.readUInt32BE(index * 4)
   const [start, line] = [field(0) + field(19) * 12, field(12)]

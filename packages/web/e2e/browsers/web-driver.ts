@@ -1,6 +1,6 @@
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 
-/** The little of the WebDriver protocol that is needed here. */
+/** A client for the part of the WebDriver protocol that is needed here. */
 export class WebDriverClient {
   readonly #session: string
 
@@ -19,7 +19,7 @@ export class WebDriverClient {
     return call('POST', `${this.#session}/${command}`, body)
   }
 
-  /** Runs a function in the page that knows nothing but what is in it. */
+  /** Runs a self-contained function in the page. */
   async run<Arg, Result>(what: (arg: Arg) => Result, arg: Arg): Promise<Awaited<Result>> {
     const script = `const [arg, done] = arguments
       const run = async () => ({ result: await (${what})(arg) })

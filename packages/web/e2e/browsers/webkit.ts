@@ -14,10 +14,10 @@ import { WebDriverClient } from './web-driver.ts'
 
 const MINI_BROWSER_GLOB = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
 
-/** What is said in the page of a sort that nobody should have to read. */
+/** Console output that counts as an error. */
 const CONSOLE_ERROR = /^CONSOLE .*\bERROR\b/
 
-/** What iPhones have, as Debian packs it. */
+/** The MiniBrowser of WebKitGTK as Debian packages it: the engine of iPhones. */
 export async function launchWebKit(): Promise<BrowserDriver> {
   const [screen, settings, port] = [await openVirtualScreen(), keepSettings(), await freePort()]
   const driver = spawn(BROWSER_PACKAGES.webkit['webkit2gtk-driver'], [`--port=${port}`], {
@@ -65,8 +65,8 @@ async function openSession(port: number): Promise<WebDriverClient> {
 }
 
 /**
- * Resizes the window until the page has the size. What the window has around the page is measured each time: while it is laid out
- * for the first time, or the page is busy, it is not what it will be.
+ * Resizes the window until the viewport has the size. The size of the window frame is measured each time, because it changes
+ * during the first layout and while the page is busy.
  */
 async function resize(session: WebDriverClient, { width, height }: Size): Promise<void> {
   let page: Size = { width: 0, height: 0 }
@@ -81,17 +81,17 @@ async function resize(session: WebDriverClient, { width, height }: Size): Promis
   await waitUntil(() => `a page of ${width} × ${height}; it is ${page.width} × ${page.height}`, isRight)
 }
 
-/** The size of the page, and of what the window has around it, once a frame is drawn. This runs in the page. */
+/** The size of the viewport and of the window frame, after a frame. Runs in the page. */
 async function measure(): Promise<Size & { readonly around: Size }> {
   await new Promise(requestAnimationFrame)
   const around = { width: outerWidth - innerWidth, height: outerHeight - innerHeight }
   return { width: innerWidth, height: innerHeight, around }
 }
 
-/** What has been drawn is seen on the screen some time later: as soon as this mark is there, so is everything before it. */
+/** Screenshots show the page with a delay: each is taken once a mark of a new colour is visible. */
 let markCount = 0
 
-/** Its own pictures never get done now and then; those of the screen do. */
+/** Takes screenshots of the virtual screen, because those of WebKit sometimes never complete. */
 async function takePicture(session: WebDriverClient, screen: VirtualScreen, path: string): Promise<void> {
   const colour: Colour = [250, 0, ++markCount % 250]
   let seen = ''
@@ -105,7 +105,10 @@ async function takePicture(session: WebDriverClient, screen: VirtualScreen, path
   await session.run(() => document.querySelector('body > i')!.remove(), null)
 }
 
-/** Puts a dot of this colour into the corner of the page, over everything, and tells where the page is. This runs in it. */
+/**
+ * Draws a dot of this colour in the corner of the page, on top of everything, and returns the position of the page. Runs in
+ * the page.
+ */
 async function putMark(colour: string): Promise<Rectangle> {
   const dot = document.querySelector<HTMLElement>('body > i') ?? document.createElement('i')
   dot.popover = 'manual'
@@ -116,10 +119,10 @@ async function putMark(colour: string): Promise<Rectangle> {
   return { x: 0, y: outerHeight - innerHeight, width: innerWidth, height: innerHeight }
 }
 
-/** Left to itself, no window is as narrow as a phone: there would be no room for its own buttons. */
+/** Without this, windows cannot be as narrow as a phone, because of their own buttons. */
 const NARROW = '* { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; font-size: 1px; }\n'
 
-/** As most tests have it. */
+/** Reduced motion, as in most tests. */
 const LESS_MOTION = '[Settings]\ngtk-enable-animations=0\n'
 
 function keepSettings(): string {

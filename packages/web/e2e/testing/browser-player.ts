@@ -9,25 +9,25 @@ export const LARGE_PHONE = { width: 414, height: 896 }
 export const LANDSCAPE = { width: 640, height: 360 }
 export const DESKTOP = { width: 1440, height: 900 }
 
-/** Milliseconds for each of the browser’s own waits, which say what they waited for. */
+/** The timeout of each of Playwright's own waits, whose messages say what they waited for. */
 const TIMEOUT_MS = 50_000
 
-/** Nobody answers without a network, and without TLS a browser takes less advice. */
+/** Errors that are expected without a network, or without TLS. */
 const IGNORED_ERRORS = /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored)/
 
-/** Whoever violates the policy of the page and catches the error is noticed all the same. */
+/** Reports violations of the content security policy, even if the page catches the error. */
 export const reportCspViolations = () =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
     console.error(`${violatedDirective} violated by ${sourceFile}`),
   )
 
-/** Bots do not dawdle with who has not said otherwise. This runs in the page. */
+/** Makes bots fast in new profiles. Runs in the page. */
 const setBriskTempo = () => {
   if (location.protocol.startsWith('http') && localStorage.getItem('slapwise.preferences') === null)
     localStorage.setItem('slapwise.preferences', '{"tempo":"brisk"}')
 }
 
-/** To the page, seconds go by between any two taps, however fast these are. */
+/** Makes seconds pass between any two taps for the page. Runs in the page. */
 const advanceClockOnRead = () => {
   let now = Date.now()
   Date.now = () => (now += 1000)
@@ -37,12 +37,12 @@ export const MATCH_OVER_SELECTOR = '.score-sheet.final'
 
 type Choose = (count: number) => number
 
-/** Somebody in front of a screen, who does whatever the page offers. */
+/** A player in front of a browser page, who uses what the page offers. */
 export class BrowserPlayer {
   readonly page: Page
-  /** What went wrong in the page, whether or not anybody saw it. */
+  /** Errors in the page, caught or not. */
   readonly errors: string[]
-  /** What was not where it belongs, whenever they looked. */
+  /** Problems of the layout that any inspection found. */
   readonly layoutProblems = new Set<string>()
 
   constructor(page: Page, errors: string[]) {
@@ -60,7 +60,7 @@ export class BrowserPlayer {
       viewport,
       locale,
       reducedMotion: 'reduce',
-      // Otherwise everybody fetches all there is, for times without a network.
+      // Otherwise each player would load all files for offline use.
       serviceWorkers: 'block',
       ...options,
     })
@@ -81,7 +81,7 @@ export class BrowserPlayer {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** From the start page into the lobby of a room of one's own. */
+  /** Opens a room from the start page. */
   async openRoom(address: string, name: string, game = 'Frantic'): Promise<void> {
     await this.page.goto(address)
     await this.page.getByLabel('Your name').fill(name)
@@ -91,21 +91,21 @@ export class BrowserPlayer {
     await this.button('Deal').waitFor()
   }
 
-  /** Into the room of somebody else. */
+  /** Joins the room of another player. */
   async joinRoom(room: string, name: string): Promise<void> {
     await this.page.goto(room)
     await this.page.getByLabel('Your name').fill(name)
     await this.button('Join').click()
   }
 
-  /** Sets something in the lobby, where groups of settings are folded up on a phone. */
+  /** Changes a setting in the lobby, where groups of settings are collapsed on phones. */
   async changeSetting(group: string, setting: string): Promise<void> {
     if (!(await this.button(setting).isVisible()))
       await this.page.getByRole('heading', { name: group, exact: true }).click()
     await this.button(setting).click()
   }
 
-  /** To another page without loading everything again. */
+  /** Opens another page without a reload. */
   navigate(path: string): Promise<void> {
     return waitFor(`${path} to be shown`, this.page.evaluate(navigateInPage, path))
   }
@@ -116,19 +116,19 @@ export class BrowserPlayer {
     return inspection
   }
 
-  /** Waits until there is something to tap, however long the others take, or the match is over. */
+  /** Waits until something can be tapped, or the match is over. */
   async waitForTapTarget(): Promise<void> {
     const something = [...ANSWER_LAYERS, MATCH_OVER_SELECTOR].join()
     await this.page.locator(something).first().waitFor({ state: 'attached' })
   }
 
-  /** One tap on whatever is asked for, if anything is; tells what was tapped. */
+  /** Taps one of the targets that answer the prompt, if there are any, and returns its description. */
   async tapAnyTarget(choose: Choose): Promise<string | null> {
     const { tapTargets: waitAndTap } = await this.inspect()
     return waitAndTap.length === 0 ? null : this.tap(waitAndTap[choose(waitAndTap.length)])
   }
 
-  /** One tap on whatever is asked for, as soon as anything is. */
+  /** Taps one of the targets, as soon as there are any. */
   taps(choose: Choose): Promise<string> {
     return waitUntil('something to tap', () => this.tapAnyTarget(choose))
   }
@@ -138,7 +138,7 @@ export class BrowserPlayer {
     return description
   }
 
-  /** Taps until the question is answered. Tells what was wrong on the way. */
+  /** Taps until the prompt is answered, and returns the problems on the way. */
   async answerPrompt(choose: Choose): Promise<readonly string[]> {
     const problems = new Set<string>()
     const tapped: string[] = []
@@ -146,12 +146,14 @@ export class BrowserPlayer {
     const asked = inspection.prompt
     while (inspection.prompt === asked && tapped.length < MAX_TAPS_PER_ANSWER) {
       for (const problem of inspection.layoutProblems) problems.add(problem)
-      if (inspection.tapTargets.length === 0) return [...problems, `nothing to tap after ${tapped.join(', ')}`]
+      if (inspection.tapTargets.length === 0)
+        return [...problems, `nothing to tap after ${tapped.join(', ')}`]
       tapped.push(await this.tap(inspection.tapTargets[choose(inspection.tapTargets.length)]))
       inspection = await this.inspect()
     }
     for (const fault of inspection.layoutProblems) problems.add(`${fault}, afterwards`)
-    if (inspection.prompt === asked) problems.add(`still not answered after ${tapped.slice(0, 12).join(', ')}`)
+    if (inspection.prompt === asked)
+      problems.add(`still not answered after ${tapped.slice(0, 12).join(', ')}`)
     return [...problems]
   }
 
@@ -162,18 +164,17 @@ export class BrowserPlayer {
       .then((count) => count > 0)
   }
 
-  /** What the page says about a fair deal, on a tap; the end of it is to be compared aloud. */
+  /** The digest in the note about a fair deal, which players may compare. */
   async readDealDigest(): Promise<string | undefined> {
     const note = this.page.locator('.deal-note.fair')
     await note.locator('summary', { hasText: 'Dealt fairly: checked' }).click()
     return (await note.textContent())?.match(/\w{4} \w{4} \w{4}$/)?.[0]
   }
 
-  /** Whether something sticks out at the side. */
   hasHorizontalOverflow(): Promise<boolean> {
     return this.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   }
 }
 
-/** Nobody needs as many for one answer. */
+/** More than any answer takes. */
 const MAX_TAPS_PER_ANSWER = 120

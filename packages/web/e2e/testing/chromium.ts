@@ -4,7 +4,7 @@ import { installDebianPackages } from '../../../../scripts/install-debian-packag
 
 const CHROMIUM_PATHS = [
   process.env.CHROMIUM ?? '',
-  // Without the windows that nobody looks at, a page costs a third.
+  // The headless shell has no windows, and needs a third of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,7 @@ const CHROMIUM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Without it, a fresh machine would look for updates and the like. */
+/** Prevents update checks and the like. */
 const NO_BACKGROUND_TRAFFIC_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -20,23 +20,23 @@ const NO_BACKGROUND_TRAFFIC_ARGS = [
   '--no-first-run',
 ]
 
-/** A name that browsers trust as little as the address of a machine in the same Wi-Fi. */
+/** A host name that browsers trust as little as a LAN address, without TLS. */
 const LAN_HOST = 'friends.test'
 
-/** Where friends in the same Wi-Fi find what this machine serves, without TLS. */
+/** The address of the test server for devices in the same network, without TLS. */
 export function toLanAddress(address: string): string {
   const url = new URL(address)
   url.hostname = LAN_HOST
   return url.origin
 }
 
-/** A real browser. On a fresh Debian it is installed first; elsewhere it has to be there. */
+/** Launches Chromium. On Debian it is installed if necessary; elsewhere it has to be there. */
 export function launchChromium(): Promise<Browser> {
   const args = [
     ...NO_BACKGROUND_TRAFFIC_ARGS,
     `--host-resolver-rules=MAP ${LAN_HOST} 127.0.0.1`,
     '--disable-gpu',
-    // As in the windows that the pictures were taken of.
+    // As for the baselines.
     '--font-render-hinting=slight',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ]

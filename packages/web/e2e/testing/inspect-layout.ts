@@ -1,23 +1,23 @@
 /// <reference lib="dom" />
 
-/** How a moment stands on the stage. */
+/** The layout of a moment. */
 export interface StageLayout {
-  /** Where the bar is, and the piles and the die; null where there is none, and for those who hold nothing. */
+  /** The positions of the prompt bar, the piles and the die; null if there is none, or for spectators. */
   readonly bar: string | null
   readonly piles: string | null
-  /** What lies on something else, is cut off, or sticks out. */
+  /** Elements that overlap, are cut off, or stick out. */
   readonly layoutProblems: readonly string[]
 }
 
-/** Looks at what lies where, once it is at rest. This runs in the page, so it knows nothing but what is in here. */
+/** Inspects the layout after all animations. Runs in the page, so it must be self-contained. */
 export function inspectLayout(): StageLayout {
-  /** None of these lies on another. */
+  /** Selectors of elements that must not overlap. */
   const APART = [
     '.seat, .call, .active-effects li, .pile, .hand',
     '.board-seat, .board, .tray > *, .hand',
     '.table > .prompt-bar, .drawer-handle, .grimace-menu, .big-screen-invitation',
   ].join()
-  /** All of these can be read. */
+  /** Selectors of texts that must be readable. */
   const READ =
     '.prompt-question, .prompt-meaning, .seat strong, .seat .tally, .call, .board-seat strong, .prompt-bar .button, .wish, .prompt-bar-panel, .active-effects button, .event-panel p'
 
@@ -46,7 +46,7 @@ export function inspectLayout(): StageLayout {
     one.right < other.right + 1 &&
     one.top > other.top - 1 &&
     one.bottom < other.bottom + 1
-  /** What is only partly in there: what is not in there at all is not shown. */
+  /** Elements that are partly outside of their container; those completely outside are hidden on purpose. */
   const stickingOut = (holders: string, held: string): string[] =>
     all(holders)
       .filter(isSeen)
@@ -57,7 +57,7 @@ export function inspectLayout(): StageLayout {
           )
           .map((one) => `${called(one)} at ${placed(one)} sticks out of ${holders} at ${placed(holder)}`),
       )
-  /** There are names that no seat has room for. */
+  /** Some names do not fit into any seat. */
   const isLong = (element: Element): boolean =>
     element.matches(':is(.seat, .board-seat) strong') && element.textContent.length > 12
   const isCut = (element: HTMLElement): boolean =>
@@ -79,18 +79,18 @@ export function inspectLayout(): StageLayout {
     return found.length === 0 || !document.querySelector('.hand') ? null : found.map(placed).join(' | ')
   }
 
-  /** On phones a sign at a seat is for screen readers alone, and cut away. */
+  /** On phones the marks of a seat are for screen readers only, and clipped. */
   const isPrinted = (element: Element): boolean => getComputedStyle(element).clipPath === 'none'
 
   const heightOfLine = (element: Element): number => Number.parseFloat(getComputedStyle(element).lineHeight)
 
-  /** Nobody types an address that is broken off in the middle of a number. */
+  /** An address must not be broken within a number. */
   const broken = (): string[] =>
     all('.big-screen-invitation :is(span, strong)')
       .filter((element) => isSeen(element) && boxOf(element).height > 1.5 * heightOfLine(element))
       .map((element) => `${called(element)} is broken`)
 
-  /** From afar, what was said last is read whole: no half lines. */
+  /** On big screens the latest log entries must be completely visible. */
   const cramped = (): string[] =>
     all('.big-screen .tray-middle > .table-note')
       .filter(isSeen)

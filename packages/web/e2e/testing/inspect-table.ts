@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 
-/** What somebody in front of the table sees. */
+/** The table as a viewer sees it. */
 export interface TableInspection {
-  /** Of which question this is, and whether it is asked of whoever looks. */
+  /** The number of the prompt, and whether it is the viewer's. */
   readonly prompt: string | null
   readonly isAsked: boolean
-  /** What is not where it belongs. */
+  /** Elements that are cut off or covered. */
   readonly layoutProblems: readonly string[]
-  /** What answers the question or is in the way of it, and where to tap it. */
+  /** Elements that answer the prompt, or cover such elements, and where to tap them. */
   readonly tapTargets: readonly TapTarget[]
 }
 
@@ -17,7 +17,7 @@ export interface TapTarget {
   readonly y: number
 }
 
-/** What answers a question, in the order in which a person would see it: only what lies on top can be tapped. */
+/** Selectors of elements that answer a prompt, from top to bottom: only those of the topmost layer can be tapped. */
 export const ANSWER_LAYERS: readonly string[] = [
   '.event-panel',
   'dialog[open] .button',
@@ -38,7 +38,7 @@ export const ANSWER_LAYERS: readonly string[] = [
   ].join(),
 ]
 
-/** Looks at the table, once it is at rest. This runs in the page, so it knows nothing but what is in here. */
+/** Inspects the table after all animations. Runs in the page, so it must be self-contained. */
 export function inspectTable(layers: readonly string[]): TableInspection {
   const IN_SIGHT = [
     '.prompt-bar, .prompt-bar button, .drawer-handle',
@@ -56,7 +56,7 @@ export function inspectTable(layers: readonly string[]): TableInspection {
   const placed = ({ left, top, right, bottom }: DOMRect): string =>
     [left, top, right, bottom].map(Math.round).join(' ')
 
-  /** A place where a tap reaches it: the middle, or whatever the neighbours leave of it. */
+  /** A point at which the element can be tapped: its centre, or a point that its neighbours leave free. */
   function spotOn(element: Element): TapTarget | null {
     const { left, top, width, height } = element.getBoundingClientRect()
     const what = called(element)
@@ -90,7 +90,7 @@ export function inspectTable(layers: readonly string[]): TableInspection {
     return found
   }
 
-  /** Buttons that something else lies on. */
+  /** Buttons that are covered by other elements. */
   function coveredFaults(): string[] {
     return all('.prompt-bar button:enabled').flatMap((button) => {
       const { left, top, width, height } = button.getBoundingClientRect()
@@ -101,7 +101,7 @@ export function inspectTable(layers: readonly string[]): TableInspection {
     })
   }
 
-  /** Whatever moves arrives. What it sets in motion on its way arrives too. */
+  /** Finishes all animations, and those that they start. */
   function settle(): void {
     for (let rounds = 0; rounds < 10; rounds++) {
       const moving = document

@@ -4,16 +4,16 @@ import { ANSWER_LAYERS } from './inspect-table.ts'
 
 type Choose = (count: number) => number
 
-/** So many keys at most from one thing to another. */
+/** The maximum number of keys from one element to another. */
 const MAX_KEYS = 150
 
-/** An event needs no answer: it goes away by itself. */
+/** Without the event panel, which needs no answer. */
 const [, ...ANSWERS] = ANSWER_LAYERS
 
-/** Somebody without a mouse. */
+/** A player with a keyboard only. */
 export class KeyboardPlayer {
   readonly page: Page
-  /** What could not be seen or reached. */
+  /** Problems of focus and reachability. */
   readonly focusProblems = new Set<string>()
   private answerCount = 0
 
@@ -21,7 +21,7 @@ export class KeyboardPlayer {
     this.page = page
   }
 
-  /** Goes to the button that says this and presses it. */
+  /** Focuses the button with this name, and presses it. */
   async press(name: string | RegExp, key = 'Enter'): Promise<void> {
     const button = this.page
       .getByRole('button', { name, exact: true })
@@ -31,7 +31,7 @@ export class KeyboardPlayer {
     await this.page.keyboard.press(key)
   }
 
-  /** Walks there, with Tab, and with the arrows in the hand and on the street. False if it cannot be pressed any more. */
+  /** Moves the focus with Tab and arrow keys. Resolves to false if the element can no longer be focused. */
   async focusWithKeys(target: ElementHandle): Promise<boolean> {
     for (let keys = 0; keys < MAX_KEYS; keys++) {
       const { key, fault } = await target.evaluate(nextKeyTo)
@@ -42,13 +42,13 @@ export class KeyboardPlayer {
     throw new Error(`No key leads to ${await target.evaluate((element) => element.textContent)}.`)
   }
 
-  /** What is asked, as soon as something is. */
+  /** The open question, as soon as there is one. */
   async waitForQuestion(): Promise<string | null> {
     await this.page.locator('.prompt-bar.own-prompt').waitFor()
     return this.page.locator('main.table').getAttribute('data-ask')
   }
 
-  /** Answers with Enter and the space bar until another question is asked, or somebody else is. */
+  /** Answers with Enter and Space until there is another prompt, or none. */
   async answer(choose: Choose): Promise<void> {
     const asked = await this.prompt()
     for (let keys = 0; keys < MAX_KEYS; keys++) {
@@ -61,7 +61,7 @@ export class KeyboardPlayer {
     this.focusProblems.add('this is never answered')
   }
 
-  /** What was sent is on its way for as long as it takes: then there is nothing to answer. */
+  /** While an answer is being sent, there is nothing to answer. */
   private async waitForSomething(asked: string | null): Promise<void> {
     const next = this.page.locator([`main:not([data-prompt="${asked}"])`, ...ANSWERS].join())
     await next.first().waitFor({ state: 'attached' })
@@ -79,7 +79,7 @@ export class KeyboardPlayer {
     return this.page.locator('main.table').getAttribute('data-prompt')
   }
 
-  /** What has the focus once the page is drawn, in a few words; null if nothing has. */
+  /** A short description of the focused element after a frame; null if there is none. */
   focus(): Promise<string | null> {
     return this.page.evaluate(async () => {
       for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
@@ -90,13 +90,13 @@ export class KeyboardPlayer {
   }
 }
 
-/** The next key on the way to an element, and what is wrong with where one is. This runs in the page. */
+/** The next key on the way to an element, and the problem with the current one. Runs in the page. */
 function nextKeyTo(element: Element): { key: string | null; fault: string | null } {
   const active = document.activeElement ?? document.body
   const name = `${active.className} “${(active.getAttribute('aria-label') ?? active.textContent)?.slice(0, 30)}”`
   const problem = (): string | null => {
     if (active === document.body) return null
-    // Around it, or around the tile that it fills. Dashes stand for something else.
+    // The focus ring is on the element, or on the tile that it fills. Dashed outlines have another meaning.
     const isRinged = [undefined, '::after'].some(
       (part) => getComputedStyle(active, part).outlineStyle === 'solid',
     )

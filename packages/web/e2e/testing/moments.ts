@@ -1,4 +1,4 @@
-/** The moments of the design pages, as these tests go through them. */
+/** The moments of the design pages as test cases. */
 
 import { MOMENTS as BOARD } from '../../src/games/board/design/moments/index.ts'
 import { stageMoment as stageBoard } from '../../src/games/board/design/stage.ts'
@@ -9,7 +9,7 @@ import type { TableSource } from '../../src/match-sources/table-source.ts'
 export interface MomentInfo {
   readonly game: string
   readonly name: string
-  /** What whoever looks is asked, and by what; null where others are asked, or nobody. */
+  /** The viewer's question and its source; null if the viewer has no prompt. */
   readonly ask: string | null
   readonly source: string | null
 }
@@ -36,17 +36,16 @@ const ALL: Readonly<Record<string, readonly MomentInfo[]>> = {
 
 export const GAME_IDS = Object.keys(ALL)
 
-/** Those at which whoever looks is asked something. */
+/** Moments with a prompt for the viewer. */
 export const listAskingMoments = (game: string): readonly MomentInfo[] =>
   ALL[game].filter(({ ask }) => ask !== null)
 
 const isOnBigScreen = ({ name }: MomentInfo): boolean => name.startsWith('state-big-screen')
 
-/** Those at which others are asked, or nobody. */
+/** Moments without a prompt for the viewer. */
 export const listSilentMoments = (game: string): readonly MomentInfo[] =>
   ALL[game].filter((moment) => moment.ask === null && !isOnBigScreen(moment))
 
-/** Those on the big screen of a room. */
 export const listBigScreenMoments = (game: string): readonly MomentInfo[] => ALL[game].filter(isOnBigScreen)
 
 /** One for each question of each card, event or power. */

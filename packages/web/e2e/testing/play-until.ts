@@ -1,17 +1,14 @@
-import { randomBelow, createRandom } from '@slapwise/kernel'
+import { createRandom, randomBelow } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 import { type BrowserPlayer, MATCH_OVER_SELECTOR } from './browser-player.ts'
 
-/** Whoever can be asked something, in whichever browser. */
+/** A player in any browser. */
 type Tapper = Pick<BrowserPlayer, 'waitForTapTarget' | 'tapAnyTarget' | 'isOver'>
 
-/** More than any match takes that these tests begin with. */
+/** More than any match in these tests takes. */
 const MAX_TAPS_PER_MATCH = 1500
 
-/**
- * Everybody taps at random whatever they are asked, until the match is over. `before`: what somebody does first, for
- * whom something is to be tapped now.
- */
+/** All players answer at random until the match is over. `before` is called for a player before each of their taps. */
 export async function playToEnd<P extends Tapper>(
   players: readonly P[],
   seed: string,
@@ -35,7 +32,7 @@ export async function playToEnd<P extends Tapper>(
 
 const MAX_TAPS = 400
 
-/** Plays until that is in sight. Whoever else is there moves only while nothing is asked of her, and never afterwards. */
+/** Plays until the selector matches. The other players answer only while `ada` has no prompt, and never afterwards. */
 export async function playUntil(
   ada: BrowserPlayer,
   inspection: string,
@@ -44,9 +41,10 @@ export async function playUntil(
   const random = createRandom(inspection)
   const tap = (player: BrowserPlayer) => player.tapAnyTarget((count) => randomBelow(random, count))
   const sees = async (selector: string) => (await ada.page.locator(selector).count()) > 0
-  /** A tap of hers, or what she is to see. */
+  /** A tap of Ada's, or the match of the selector. */
   const step = async (): Promise<string | null> => {
-    if (await sees('.prompt-bar:is(.own-prompt, .no-reaction)')) return (await sees(inspection)) ? inspection : tap(ada)
+    if (await sees('.prompt-bar:is(.own-prompt, .no-reaction)'))
+      return (await sees(inspection)) ? inspection : tap(ada)
     if (ben && (await sees('main:not([data-ask])'))) await tap(ben)
     return null
   }
@@ -55,5 +53,5 @@ export async function playUntil(
   throw new Error('That never happens here.')
 }
 
-/** Her turn, at a table where nobody is in a hurry: until she does something, nothing happens. */
+/** Ada's turn. With a relaxed pace nothing happens until she answers. */
 export const OWN_TURN_SELECTOR = 'main[data-ask=turn] .prompt-bar.own-prompt'

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
 /**
- * The street as somebody sees it: of each space what is said about it, and which tokens are drawn there, by their seats.
- * Whoever looks is called `name`, as the others say. This runs in the page, so it knows nothing but what is in here.
+ * The board as a viewer sees it: the label of each space, and the seats of the tokens on it. `name` replaces “you”. Runs in
+ * the page, so it must be self-contained.
  */
 export function readStreet(name: string): string[] {
   const middles = [...document.querySelectorAll<HTMLElement>('.token-position')].map((token) => {

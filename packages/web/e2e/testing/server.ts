@@ -10,13 +10,13 @@ const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 
 export interface TestServer {
   readonly address: string
-  /** Pulls the plug; what comes back has the same address and the same data. */
+  /** Kills the process. A restarted server has the same address and the same data. */
   kill(): Promise<void>
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** What people start, on a free port and an empty folder, with bots that do not dawdle. */
+/** Starts the server on a free port with an empty data folder, and with fast bots. */
 export async function startServer(host = '127.0.0.1'): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'slapwise-web-'))
   let { child, address } = await serve(data, host, '0')

@@ -17,7 +17,7 @@ import {
 
 const RED = INKS.red.ink
 
-/** The ground has teeth. */
+/** A crack in the ground with teeth. */
 export const Earthquake = () => (
   <>
     <DrawnCard x={44} y={42} turn={-24} />
@@ -42,7 +42,7 @@ export const Earthquake = () => (
   </>
 )
 
-/** Terrible, terrible, and fast asleep. */
+/** A hockey mask that sticks its tongue out. */
 export const FridayThe13th = () => (
   <>
     <Bolt x={170} y={46} turn={8} scale={1.3} />
@@ -65,7 +65,7 @@ export const FridayThe13th = () => (
 const PIPS =
   'M-28-15a8 8 0 1 0 16 0 8 8 0 0 0-16 0ZM12-15a8 8 0 1 0 16 0 8 8 0 0 0-16 0ZM-28 20a8 8 0 1 0 16 0 8 8 0 0 0-16 0ZM12 20a8 8 0 1 0 16 0 8 8 0 0 0-16 0Z'
 
-/** One of them has read the rules. */
+/** Two dice with faces, one with a hat. */
 export const GamblingMan = () => (
   <>
     <Transformed x={140} y={98} turn={16}>
@@ -87,7 +87,7 @@ export const GamblingMan = () => (
   </>
 )
 
-/** Nobody move. Nobody can: they are cacti. */
+/** Two cowboys who point pistols at each other. */
 export const MexicanStandoff = () => (
   <>
     <DrawnCard x={88} y={140} turn={70} scale={0.8} />
@@ -103,7 +103,7 @@ export const MexicanStandoff = () => (
   </>
 )
 
-/** The cake has just noticed what kind of candle it is. */
+/** A cake with dynamite as a candle. */
 export const SurpriseParty = () => (
   <>
     <path d="M100 50c-4-18 20-12 16-30" stroke={BLACK} strokeWidth="5" fill="none" />
@@ -121,7 +121,7 @@ export const SurpriseParty = () => (
   </>
 )
 
-/** First prize for almost. */
+/** A sad, cracked trophy with a cactus in it. */
 export const EpicFail = () => (
   <>
     <Transformed x={100} y={84} scale={0.85}>
@@ -138,7 +138,7 @@ export const EpicFail = () => (
   </>
 )
 
-/** Hang ten, or take them all. */
+/** A wave with teeth, and a card on a surfboard. */
 export const Tsunami = () => (
   <>
     <PrintedShape

@@ -16,7 +16,7 @@ import {
 const RED = INKS.red.ink
 const YELLOW = INKS.yellow.ink
 
-/** A pious tin. The card comes out, not in. */
+/** A collection tin from which a card comes out. */
 export const Charity = () => (
   <>
     <path d="M70 20c0-14 60-14 60 0s-60 14-60 0Z" fill="none" stroke={PAPER} strokeWidth="6" />
@@ -44,7 +44,7 @@ const Comrade = ({ x }: { x: number }) => (
   </Transformed>
 )
 
-/** Three hats, three faces, one mood. */
+/** Three identical faces with hats. */
 export const Communism = () => (
   <>
     <Comrade x={36} />
@@ -56,7 +56,7 @@ export const Communism = () => (
 const pile = (x: number, y: number, n: number) =>
   Array.from({ length: n }, (_, i) => `M${x - 24 + (i % 2) * 4} ${y - i * 12}h46v-9h-46Z`).join('')
 
-/** One card, three cards, too many cards. */
+/** Three growing stacks of cards. */
 export const Expansion = () => (
   <>
     <PrintedShape d={pile(36, 100, 1)} />
@@ -74,7 +74,7 @@ export const Expansion = () => (
   </>
 )
 
-/** Somebody in the dark has an offer for you. */
+/** A market stall with a grin in the dark. */
 export const Market = () => (
   <>
     <path d="M28 50h144v70H28Z" fill={BLACK} />
@@ -91,7 +91,7 @@ export const Market = () => (
   </>
 )
 
-/** Everyone shrinks; the smallest gets the crown. */
+/** A falling bar chart, whose last bar wears a crown. */
 export const Recession = () => (
   <>
     <PrintedShape d="M14 48h38v98H14ZM60 78h38v68H60ZM106 104h38v42h-38ZM152 124h38v22h-38Z" />
@@ -108,7 +108,7 @@ export const Recession = () => (
   </>
 )
 
-/** Takes from the full, keeps the arrow. */
+/** A hat with a feather, and an arrow. */
 export const RobinHood = () => (
   <>
     <PrintedShape d="M116 40c2-26 22-40 54-36-4 24-20 40-48 44Z" />
@@ -132,7 +132,7 @@ export const RobinHood = () => (
   </>
 )
 
-/** What sack? */
+/** A masked sack full of cards. */
 export const Loot = () => (
   <>
     <DrawnCard x={72} y={32} turn={-24} scale={1.1} />
