@@ -71,8 +71,8 @@ either game, loses its connection and comes back, and checks the record.
 ## Handshake
 
 The WebSocket is at \`/api/rooms/CODE/socket\`, with the cookie from \`/api/me\`. \`?since=VERSION\` asks for the steps since a version;
-\XX There are no subprotocols, and
-the server does not compress. A message is one text frame with one JSON object that has a \`type\`, of at most ${MAX_MESSAGE_LENGTH} characters.
+\`?${SCREEN_PARAMETER}\` connects a shared screen, which sees what everybody may see and nothing of your hand. There are no subprotocols,
+and the server does not compress. A message is one text frame with one JSON object that has a \`type\`, of at most ${MAX_MESSAGE_LENGTH} characters.
 The server sends a ping every ${seconds(PING_INTERVAL_MS)} and drops connections that do not answer it.
 
 A refused handshake has a status other than 101, and the body of any refused HTTP request:
