@@ -133,7 +133,8 @@ it('A device that is damaged is turned away, and stays what it is: to guess woul
   const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
   onTestFinished(() => db.close())
   db.exec('PRAGMA busy_timeout = 2000')
-  const set = (isRevoked: number) => db.prepare('UPDATE devices SET is_revoked = ? WHERE name IS NOT NULL').run(isRevoked)
+  const set = (isRevoked: number) =>
+    db.prepare('UPDATE devices SET is_revoked = ? WHERE name IS NOT NULL').run(isRevoked)
   set(1)
   const { cookie } = phone
   const turnedAway = await phone.fetch('/api/me')

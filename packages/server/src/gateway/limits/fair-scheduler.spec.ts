@@ -91,7 +91,8 @@ describe('A server', () => {
     })
     const { socket } = await room()
     const MANY = 50
-    for (let n = 1; n <= MANY; n++) socket.send({ type: 'skip-reactions', isSkipping: true, id: `greedy-${n}` })
+    for (let n = 1; n <= MANY; n++)
+      socket.send({ type: 'skip-reactions', isSkipping: true, id: `greedy-${n}` })
     const heard = () => turns.values().reduce((sum, n) => sum + n, 0)
     await waitUntil(
       () => `${MANY} messages to be heard; ${heard()} were`,

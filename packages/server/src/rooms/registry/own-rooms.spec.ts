@@ -40,7 +40,14 @@ describe('The rooms of somebody', () => {
     const open = await testRegistry.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: true })
     await testRegistry.registry.create(identityOf('Eve'), { name: 'Eve', isPublic: true })
     expect(await roomsOf('Ada')).toEqual([
-      { code: open.code, game: 'frantic', phase: 'lobby', otherPlayers: [], botCount: 0, isAwaitingYou: false },
+      {
+        code: open.code,
+        game: 'frantic',
+        phase: 'lobby',
+        otherPlayers: [],
+        botCount: 0,
+        isAwaitingYou: false,
+      },
     ])
     expect(await roomsOf('Ben')).toEqual([])
     const ben = new TestViewer('Ben').connect(open)

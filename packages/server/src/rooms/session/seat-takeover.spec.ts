@@ -108,7 +108,7 @@ describe('The chair of a bot', () => {
     expect(cem.table.own.seat).toBe(BOT)
     for (const person of [ada, ben, cem])
       expect(person.receivedOf('update').at(-1)!.facts).toEqual([
-        { kind: 'took-over', seat: BOT, from: null, to: 'Cem' },
+        { kind: 'took-over', seat: BOT, fromPlayer: null, toPlayer: 'Cem' },
       ])
     expect(seatSeen(ada, BOT)).toMatchObject({
       member: CEM,
