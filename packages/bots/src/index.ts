@@ -1,5 +1,6 @@
 export { argMax } from './arg-max.ts'
 export { listAnswers } from './list-answers.ts'
+export { mean } from './mean.ts'
 export { randomBot } from './random-bot.ts'
 export { createSearchBot } from './search-bot.ts'
 export { createValueEstimator } from './value-estimator.ts'

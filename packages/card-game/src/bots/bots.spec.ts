@@ -19,8 +19,8 @@ import { BOTS, type CardBot } from './index.ts'
 const askBot = (bot: CardBot, match: CardMatch, seat: Seat, random: Random): Answer =>
   askBotIn(franticCardGame, bot, match, seat, random)
 
-/** Plays a match to its end; the bots go round the table. */
-function playOut(match: CardMatch, bots: readonly CardBot[], random: Random): CardMatch {
+/** Plays a match to its end; seat s is played by bot s modulo their number. */
+function playMatch(match: CardMatch, bots: readonly CardBot[], random: Random): CardMatch {
   while (!match.isOver)
     for (const { seat, choice } of match.prompts) {
       const answer = askBot(bots[seat % bots.length], match, seat, random)
@@ -31,13 +31,13 @@ function playOut(match: CardMatch, bots: readonly CardBot[], random: Random): Ca
 }
 
 describe('The simple bot', () => {
-  it('wins far more often than its share against three that play at random', () => {
+  it('wins far more than its share of matches against three random bots', () => {
     const rules = createCardRules({ players: 4, limit: 'short' })
     const bots = [BOTS.simple, BOTS.chaotic, BOTS.chaotic, BOTS.chaotic]
     const matches = 120
     let won = 0
     for (let i = 0; i < matches; i++) {
-      const { winners } = playOut(
+      const { winners } = playMatch(
         Match.start(rules, `contest ${i}`),
         bots,
         createRandom(`contest ${i}`),
@@ -47,7 +47,7 @@ describe('The simple bot', () => {
     expect(won / matches).toBeGreaterThan(0.5)
   })
 
-  it('gets rid of high points first, and draws only when it must', () => {
+  it('plays high points first, and draws only if it has to', () => {
     const rules = createCardRules({ players: 2 })
     for (let i = 0; i < 30; i++) {
       const match = Match.start(rules, `points ${i}`)
@@ -61,7 +61,7 @@ describe('The simple bot', () => {
     }
   })
 
-  it('steals low cards, but gives away high ones', () => {
+  it('steals low cards and gives away high ones', () => {
     const match = createMatch({ players: 2 }, 'steal')
     const { faces, cardsByKind } = match.state.setup
     const options = [
@@ -86,7 +86,7 @@ describe('The simple bot', () => {
     expect(ask('give')).toEqual([options[0]])
   })
 
-  it('attacks whoever has the fewest cards, and never itself if it can help it', () => {
+  it('attacks the player with the fewest cards, and avoids itself', () => {
     const match = createMatch({ players: 4 }, 'attack')
     const view = { seat: 0, hand: [], players: [1, 5, 2, 4].map((cards) => ({ cards })) }
     const ask = (choice: Prompt<never>['choice']): Answer =>
@@ -120,7 +120,7 @@ describe('The simple bot', () => {
     )
   }
 
-  it('keeps a Counterattack for when it is attacked', () => {
+  it('keeps a Counterattack until it is attacked', () => {
     const s = scene({ hands: { Ada: 'counterattack, red 3, blue 5', Ben: many, Cem: others } })
     expect(decides(s, 'Ada')).toBe('red 3')
     const attacked = scene({ hands: { Ada: 'red skip, red 3', Ben: 'counterattack, red 5', Cem: many } })

@@ -9,7 +9,7 @@ import { slyBot } from './sly/sly-bot.ts'
 
 export type CardBot = Bot<View, Question, CardRules>
 
-/** By level, the weakest first. */
+/** The bots by level, weakest first. */
 export const BOTS = {
   chaotic: randomBot,
   simple: simpleBot,

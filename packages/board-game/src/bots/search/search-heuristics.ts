@@ -6,7 +6,7 @@ import type { View } from '../../views/view.ts'
 import { slyBot } from '../sly/sly-bot.ts'
 import { extractFeatures, FEATURE_COUNT } from './features.ts'
 import { listCandidates } from './list-candidates.ts'
-import value from './value-network.json' with { type: 'json' }
+import valueNetwork from './value-network.json' with { type: 'json' }
 
 export const searchHeuristics: SearchHeuristics<View, Question, BoardRules, Table> = {
   policy: slyBot,
@@ -15,7 +15,7 @@ export const searchHeuristics: SearchHeuristics<View, Question, BoardRules, Tabl
   extractFeatures: ({ state }, seat, into) => extractFeatures(state, seat, into),
   scoreLead: ({ state: { scores } }, seat) => scoreLead(scores, seat),
   isRoundScored: ({ isOver, prompts }) => isOver || prompts[0].question.ask === 'next-round',
-  valueNetwork: value,
+  valueNetwork,
 }
 
 /** Low scores are good. */

@@ -1,10 +1,10 @@
+import { mean } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { clampSpace, type Space } from '../../model/board.ts'
 import type { Setup } from '../../model/setup.ts'
 import { D6 } from '../../round/dice.ts'
 import type { WalkDirection } from '../../round/walk.ts'
 import type { PublicView } from '../../views/view.ts'
-import { mean } from '../mean.ts'
 import {
   createMovementBoard,
   FUCK_YOU_STEPS,

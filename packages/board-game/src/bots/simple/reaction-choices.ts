@@ -1,6 +1,6 @@
+import { mean } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { D6 } from '../../round/dice.ts'
-import { mean } from '../mean.ts'
 import { opponentsOf, type PolicyContext } from './policy-context.ts'
 
 /** So many points must be in it: there are few of these cards. */

@@ -1,7 +1,7 @@
+import { mean } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { LAST_TELEPORT, type Space } from '../../model/board.ts'
 import { D6 } from '../../round/dice.ts'
-import { mean } from '../mean.ts'
 
 const MEAN_ROLL = (D6 + 1) / 2
 /** The least that somebody has to walk who falls short in a Tsunami is two, the most six. */

@@ -4,7 +4,7 @@ import type { CardKind } from '../../model/card-kind.ts'
 import type { Face } from '../../model/face.ts'
 import type { Table } from '../../model/table.ts'
 
-/** Cards of these kinds are counted each by itself; numbers are counted by their points. */
+/** Card kinds with a feature each that counts them; number cards are covered by the feature for their points. */
 const COUNTED_KINDS = [
   'gift',
   'exchange',
@@ -76,54 +76,54 @@ export const FEATURE_COUNT = FIRST_KIND_INDEX + COUNTED_KINDS.length
 const isWild = ({ family }: CardKind): boolean => family === 'open-wish' || family === 'unique'
 const KIND_INDEX = new Map(COUNTED_KINDS.map((id, i) => [id, FIRST_KIND_INDEX + i]))
 
-/** Writes the numbers by which the round is judged for a seat: its hand, and the table that all share. */
-export function extractFeatures(table: Table, seat: Seat, into: Float64Array): void {
-  into.fill(0)
-  extractHandFeatures(table, table.hands[seat], into)
-  extractTableFeatures(table, seat, into)
+/** Writes the feature vector of a seat: its hand, and the state of the table. */
+export function extractFeatures(table: Table, seat: Seat, features: Float64Array): void {
+  features.fill(0)
+  extractHandFeatures(table, table.hands[seat], features)
+  extractTableFeatures(table, seat, features)
 }
 
 function extractHandFeatures(
   { setup: { faces }, call }: Table,
   hand: readonly number[],
-  into: Float64Array,
+  features: Float64Array,
 ): void {
   const size = hand.length
   let colours = 0
   for (let i = 0; i < size; i++) {
     const face = faces[hand[i]]
     const { kind, points } = face
-    into[FEATURE_INDEX.points] += points
+    features[FEATURE_INDEX.points] += points
     const kindAt = KIND_INDEX.get(kind.id)
-    if (kindAt !== undefined) into[kindAt]++
+    if (kindAt !== undefined) features[kindAt]++
     const wild = isWild(kind)
     const fits = matchesCall(call, face)
-    if (kind.unplayable !== null && kind.unplayable(size) !== null) into[FEATURE_INDEX.unplayable]++
+    if (kind.unplayable !== null && kind.unplayable(size) !== null) features[FEATURE_INDEX.unplayable]++
     else {
-      if (fits) into[FEATURE_INDEX.playable]++
-      if (wild) into[FEATURE_INDEX.wild]++
+      if (fits) features[FEATURE_INDEX.playable]++
+      if (wild) features[FEATURE_INDEX.wild]++
     }
     if (wild) continue
-    if (fits) into[FEATURE_INDEX['playable by traits']]++
+    if (fits) features[FEATURE_INDEX['playable by traits']]++
     if (kind.family === 'black') {
-      into[FEATURE_INDEX.black]++
-      into[FEATURE_INDEX['black points']] += points
+      features[FEATURE_INDEX.black]++
+      features[FEATURE_INDEX['black points']] += points
     } else if (kind.family === 'number') {
-      into[FEATURE_INDEX.numbers]++
-      into[FEATURE_INDEX['number points']] += points
+      features[FEATURE_INDEX.numbers]++
+      features[FEATURE_INDEX['number points']] += points
     }
     colours |= face.traits & COLOUR_TRAITS
     const companions = countCompanions(face, faces, hand)
-    into[FEATURE_INDEX.companions] += companions
-    if (companions > 0) into[FEATURE_INDEX.accompanied]++
-    else if (!fits) into[FEATURE_INDEX.lonely]++
+    features[FEATURE_INDEX.companions] += companions
+    if (companions > 0) features[FEATURE_INDEX.accompanied]++
+    else if (!fits) features[FEATURE_INDEX.lonely]++
   }
-  for (; colours !== 0; colours &= colours - 1) into[FEATURE_INDEX.colours]++
-  into[FEATURE_INDEX.size] = size
-  into[FEATURE_INDEX['inverse size']] = 1 / Math.max(1, size)
-  if (size >= 1 && size <= 4) into[FEATURE_INDEX.one + size - 1] = 1
-  if (into[FEATURE_INDEX.playable] === 0) into[FEATURE_INDEX.stuck] = 1
-  else if (size === 1) into[FEATURE_INDEX['can go out']] = 1
+  for (; colours !== 0; colours &= colours - 1) features[FEATURE_INDEX.colours]++
+  features[FEATURE_INDEX.size] = size
+  features[FEATURE_INDEX['inverse size']] = 1 / Math.max(1, size)
+  if (size >= 1 && size <= 4) features[FEATURE_INDEX.one + size - 1] = 1
+  if (features[FEATURE_INDEX.playable] === 0) features[FEATURE_INDEX.stuck] = 1
+  else if (size === 1) features[FEATURE_INDEX['can go out']] = 1
 }
 
 function countCompanions(face: Face, faces: readonly Face[], hand: readonly number[]): number {
@@ -135,19 +135,19 @@ function countCompanions(face: Face, faces: readonly Face[], hand: readonly numb
   return count
 }
 
-function extractTableFeatures(table: Table, seat: Seat, into: Float64Array): void {
+function extractTableFeatures(table: Table, seat: Seat, features: Float64Array): void {
   const { call, lasting, hands } = table
   const players = hands.length
-  into[FEATURE_INDEX['turns to wait']] = ((seat - table.turn) * table.direction + players) % players
-  if (hasSeat(table.skipped, seat)) into[FEATURE_INDEX.skipped] = 1
-  for (const { open } of table.powers[seat]) if (!open) into[FEATURE_INDEX['closed powers']]++
-  into[FEATURE_INDEX['draw pile']] = table.drawPile.length / 50
-  if (call.colour !== null) into[FEATURE_INDEX['call for a colour']] = 1
-  if (call.number !== null) into[FEATURE_INDEX['call for a number']] = 1
-  if (call.symbol !== null) into[FEATURE_INDEX['call for a symbol']] = 1
-  if (call.anything) into[FEATURE_INDEX['call for anything']] = 1
-  into[FEATURE_INDEX['lasting effects']] = lasting.length
+  features[FEATURE_INDEX['turns to wait']] = ((seat - table.turn) * table.direction + players) % players
+  if (hasSeat(table.skipped, seat)) features[FEATURE_INDEX.skipped] = 1
+  for (const { open } of table.powers[seat]) if (!open) features[FEATURE_INDEX['closed powers']]++
+  features[FEATURE_INDEX['draw pile']] = table.drawPile.length / 50
+  if (call.colour !== null) features[FEATURE_INDEX['call for a colour']] = 1
+  if (call.number !== null) features[FEATURE_INDEX['call for a number']] = 1
+  if (call.symbol !== null) features[FEATURE_INDEX['call for a symbol']] = 1
+  if (call.anything) features[FEATURE_INDEX['call for anything']] = 1
+  features[FEATURE_INDEX['lasting effects']] = lasting.length
   for (const { id, turns } of lasting)
-    if (id === 'time-bomb') into[FEATURE_INDEX['time bomb']] = 1 / (1 + turns[seat])
-  into[FEATURE_INDEX.players] = 1 / (players - 1)
+    if (id === 'time-bomb') features[FEATURE_INDEX['time bomb']] = 1 / (1 + turns[seat])
+  features[FEATURE_INDEX.players] = 1 / (players - 1)
 }

@@ -5,10 +5,10 @@ import type { Question } from '../../model/question.ts'
 import { decodeCard, decodePowerSlot } from '../../table/powers.ts'
 import type { View } from '../../views/view.ts'
 
-/** More than that cannot be told apart by a few playouts each. */
+/** A search cannot tell more candidates apart with the rollouts it has. */
 const MAX_CANDIDATES = 20
 
-/** Whatever can be answered, or some of it; equal cards are one. */
+/** All answers, or a random sample; answers with equal cards are listed once. */
 export function listCandidates({
   prompt,
   rules,
@@ -18,9 +18,9 @@ export function listCandidates({
   const answers = listAnswers(choice, MAX_CANDIDATES, random)
   if (choice.of !== 'card' || choice.kind === 'assign') return answers
   const { faces } = rules.setup
-  const nameOf = (option: number) =>
+  const describeOption = (option: number) =>
     option < 0 ? `${option}` : `${faces[decodeCard(option)].index} with ${decodePowerSlot(option)}`
-  const lookOf = (answer: Answer) =>
-    typeof answer === 'number' ? nameOf(answer) : answer.map(nameOf).sort().join()
-  return [...new Map(answers.map((answer) => [lookOf(answer), answer])).values()]
+  const describeAnswer = (answer: Answer) =>
+    typeof answer === 'number' ? describeOption(answer) : answer.map(describeOption).sort().join()
+  return [...new Map(answers.map((answer) => [describeAnswer(answer), answer])).values()]
 }

@@ -7,9 +7,9 @@ import type { View } from '../../views/view.ts'
 import { slyBot } from '../sly/sly-bot.ts'
 import { extractFeatures, FEATURE_COUNT } from './features.ts'
 import { listCandidates } from './list-candidates.ts'
-import value from './value-network.json' with { type: 'json' }
+import valueNetwork from './value-network.json' with { type: 'json' }
 
-/** What a round is worth where none is counted: about as much as it would bring. */
+/** The value of a won round in a match without a score limit: about the points that a round brings. */
 const UNSCORED_WIN_POINTS = 20
 
 export const searchHeuristics: SearchHeuristics<View, Question, CardRules, Table> = {
@@ -17,14 +17,14 @@ export const searchHeuristics: SearchHeuristics<View, Question, CardRules, Table
   createPolicyView: createPolicyView,
   listCandidates,
   featureCount: FEATURE_COUNT,
-  extractFeatures: ({ state }, seat, into) => extractFeatures(state, seat, into),
+  extractFeatures: ({ state }, seat, target) => extractFeatures(state, seat, target),
   scoreLead: ({ state }, seat) =>
     state.setup.limit === null ? unscoredLead(state, seat) : scoreLead(state.scores, seat),
   isRoundScored: ({ isOver, prompts }: CardPosition) => isOver || prompts[0].question.ask === 'next-round',
-  valueNetwork: value,
+  valueNetwork,
 }
 
-/** Low scores are good. */
+/** Positive if the seat has fewer points than the mean of the others: low scores win. */
 function scoreLead(scores: readonly number[], seat: Seat): number {
   let sum = 0
   for (const score of scores) sum += score

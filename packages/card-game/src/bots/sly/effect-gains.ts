@@ -1,12 +1,11 @@
-/** What the effect of a special card is worth to whoever carries it out, and what follows: to use it, to be it. */
+/** The value of special cards' effects to the player who uses them, and the decisions that depend on it. */
 
-import { argMax } from '@slapwise/bots'
+import { argMax, mean } from '@slapwise/bots'
 import { isSpecialCard } from '../../model/card-kind.ts'
 import type { CardId } from '../../model/face.ts'
 import { NO, YES } from '../../round/answer-codes.ts'
 import { handCost, sumHighestCosts } from './holding-cost.ts'
 import {
-  average,
   opponentsInTurnOrder,
   type PolicyContext,
   type QuestionPolicy,
@@ -14,34 +13,38 @@ import {
 } from './policy-context.ts'
 import { WEIGHTS as W } from './weights.ts'
 
-type EffectGain = (mind: PolicyContext, rest: readonly CardId[]) => number
+type EffectGain = (context: PolicyContext, rest: readonly CardId[]) => number
 
-/** With `rest` in the hand after the card was played. What is not listed has no effect of its own. */
-export const effectGain = (mind: PolicyContext, kind: string, rest: readonly CardId[]): number =>
-  EFFECT_GAINS[kind]?.(mind, rest) ?? 0
+/**
+ * The value of a card's effect in points; `rest` is the hand after playing it. Kinds that are not listed have no effect
+ * of their own.
+ */
+export const effectGain = (context: PolicyContext, kind: string, rest: readonly CardId[]): number =>
+  EFFECT_GAINS[kind]?.(context, rest) ?? 0
 
 const EFFECT_GAINS: Readonly<Record<string, EffectGain>> = {
-  gift(mind, rest) {
-    const { giftCards } = rulesInForce(mind)
-    const givable = rest.filter((card) => !mind.faces[card].kind.sticky)
+  gift(context, rest) {
+    const { giftCards } = rulesInForce(context)
+    const givable = rest.filter((card) => !context.faces[card].kind.sticky)
     const given = Math.min(giftCards, givable.length)
-    return sumHighestCosts(mind, givable, given) + given * W.cardGivenToOther
+    return sumHighestCosts(context, givable, given) + given * W.cardGivenToOther
   },
-  exchange: (mind, rest) => sumHighestCosts(mind, rest, 2) - 2 * W.ownDraw - missedFinishCost(rest),
+  exchange: (context, rest) => sumHighestCosts(context, rest, 2) - 2 * W.ownDraw - missedFinishCost(rest),
   thief: (_, rest) => -W.ownDraw - missedFinishCost(rest),
   skip: ({ danger }) => W.skip + W.skipInDanger * danger,
-  'fantastic-four': (mind) => rulesInForce(mind).fantasticFourDraws * W.othersDraw * (0.5 + mind.danger),
+  'fantastic-four': (context) =>
+    rulesInForce(context).fantasticFourDraws * W.othersDraw * (0.5 + context.danger),
   equality: ({ fewestOpponentCards }, rest) => Math.max(0, rest.length - fewestOpponentCards) * W.othersDraw,
-  inequality(mind, rest) {
-    const ahead = rest.length - mind.fewestOpponentCards
+  inequality(context, rest) {
+    const ahead = rest.length - context.fewestOpponentCards
     if (ahead < 0 || rest.length === 0) return 0
     const pulled = Math.min(rest.length, Math.floor(ahead / 2) + 1)
-    return pulled * (handCost(mind, rest) / rest.length + W.cardGivenToOther)
+    return pulled * (handCost(context, rest) / rest.length + W.cardGivenToOther)
   },
-  'special-favours'(mind, rest) {
-    const { faces, fewestOpponentCards } = mind
+  'special-favours'(context, rest) {
+    const { faces, fewestOpponentCards } = context
     const own = rest.filter((card) => isSpecialCard(faces[card].kind) && !faces[card].kind.sticky)
-    return handCost(mind, own) - SPECIALS_IN_A_HAND * fewestOpponentCards * W.unseenCard
+    return handCost(context, own) - SPECIALS_IN_A_HAND * fewestOpponentCards * W.unseenCard
   },
   troublemaker: eventGain,
   'black-number': eventGain,
@@ -52,13 +55,13 @@ const EFFECT_GAINS: Readonly<Record<string, EffectGain>> = {
 
 const SPECIALS_IN_A_HAND = 0.4
 
-/** With the last card one takes up others. */
+/** These effects draw cards, so playing one as the last card does not finish. */
 const missedFinishCost = (rest: readonly CardId[]): number => (rest.length === 0 ? W.finish : 0)
 
-/** Behind, one has little to lose. */
-function eventGain(mind: PolicyContext, rest: readonly CardId[]): number {
+/** Events shuffle positions, so they are worth more with more cards than the others. */
+function eventGain(context: PolicyContext, rest: readonly CardId[]): number {
   if (rest.length === 0) return W.eventWithLastCard
-  const others = average(opponentsInTurnOrder(mind).map((seat) => mind.view.players[seat].cards))
+  const others = mean(opponentsInTurnOrder(context).map((seat) => context.view.players[seat].cards))
   return W.eventBase + W.eventPerCardBehind * (rest.length - others)
 }
 
@@ -66,20 +69,20 @@ function powerRechargeGain({ view }: PolicyContext): number {
   return view.powers.some(({ open }) => open) ? W.rechargedPower : 0
 }
 
-/** Whatever does one good; cards that may be discarded at the end always do. */
-export const decideUse: QuestionPolicy = (mind) => {
-  const { source } = mind.prompt.question
+/** Uses an effect if its gain is positive. Discarding by Parasite always is. */
+export const decideUse: QuestionPolicy = (context) => {
+  const { source } = context.prompt.question
   if (source === 'parasite') return YES
-  const kind = source === 'do-it-yourself' ? mind.setup.settings.doItYourself : source!
-  return effectGain(mind, kind, mind.hand) > 0 ? YES : NO
+  const kind = source === 'do-it-yourself' ? context.setup.settings.doItYourself : source!
+  return effectGain(context, kind, context.hand) > 0 ? YES : NO
 }
 
-/** A wish comes on top of what the card does. */
-export const chooseImitation: QuestionPolicy = (mind) => {
-  const { imitable } = mind.setup
-  return argMax(mind.prompt.choice.options, (option) => {
+/** The kind with the highest effect gain, plus the value of the wish it grants. */
+export const chooseImitation: QuestionPolicy = (context) => {
+  const { imitable } = context.setup
+  return argMax(context.prompt.choice.options, (option) => {
     const { id, wish } = imitable[option]
     const wished = wish === 'colour-or-number' ? W.wishColourOrNumber : wish === 'colour' ? W.wishColour : 0
-    return effectGain(mind, id, mind.hand) + wished
+    return effectGain(context, id, context.hand) + wished
   })
 }

@@ -1,37 +1,37 @@
-/** Choices that only events give. */
+/** Policies for questions that only events ask. */
 
-import { argMax } from '@slapwise/bots'
+import { argMax, mean } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { isSpecialCard } from '../../model/card-kind.ts'
 import { NO, YES } from '../../round/answer-codes.ts'
-import { average, opponentsInTurnOrder, type PolicyContext, type QuestionPolicy } from './policy-context.ts'
+import { opponentsInTurnOrder, type PolicyContext, type QuestionPolicy } from './policy-context.ts'
 import { countUnseenCards } from './unseen-cards.ts'
 
-/** Yes pays from one number in three cards on. */
+/** Answering yes pays off if more than a third of the unseen cards are numbers. */
 const MIN_NUMBER_SHARE = 1 / 3
 
-export const decideSeppuku: QuestionPolicy = (mind) => {
-  const left = countUnseenCards(mind)
+export const decideSeppuku: QuestionPolicy = (context) => {
+  const left = countUnseenCards(context)
   let numbers = 0
-  let all = 0
+  let total = 0
   for (let i = 0; i < left.length; i++) {
-    all += left[i]
-    if (!isSpecialCard(mind.setup.prints[i].kind)) numbers += left[i]
+    total += left[i]
+    if (!isSpecialCard(context.setup.prints[i].kind)) numbers += left[i]
   }
-  return numbers > all * MIN_NUMBER_SHARE ? YES : NO
+  return numbers > total * MIN_NUMBER_SHARE ? YES : NO
 }
 
-/** Whatever is best for whoever set it off. */
-export const chooseEvent: QuestionPolicy = (mind) => {
-  const { events, settings } = mind.setup
-  const now = createEventSituation(mind)
-  return argMax(mind.prompt.choice.options, (number) => {
+/** The event with the highest gain for the player who triggers it. */
+export const chooseEvent: QuestionPolicy = (context) => {
+  const { events, settings } = context.setup
+  const situation = createEventSituation(context)
+  return argMax(context.prompt.choice.options, (number) => {
     const { id, standsFor } = events[number]
-    return EVENT_GAINS[standsFor?.(settings) ?? id]?.(now) ?? 0
+    return EVENT_GAINS[standsFor?.(settings) ?? id]?.(situation) ?? 0
   })
 }
 
-/** How many cards one holds, how many the others, and who sits where. */
+/** The quantities that the gains of events depend on. */
 interface EventSituation {
   readonly ownCards: number
   readonly meanOpponentCards: number
@@ -44,25 +44,28 @@ interface EventSituation {
   readonly scoreLead: number
 }
 
-function createEventSituation(mind: PolicyContext): EventSituation {
-  const { view, seat, hand, faces } = mind
+function createEventSituation(context: PolicyContext): EventSituation {
+  const { view, seat, hand, faces } = context
   const cards = (s: Seat) => view.players[s].cards
-  const others = opponentsInTurnOrder(mind).map(cards)
+  const others = opponentsInTurnOrder(context).map(cards)
   const n = view.players.length
   return {
     ownCards: hand.length,
-    meanOpponentCards: average(others),
+    meanOpponentCards: mean(others),
     mostOpponentCards: Math.max(...others),
     fewestOpponentCards: Math.min(...others),
     leftNeighbourCards: cards((seat + n - 1) % n),
     playerCount: n,
     handPoints: hand.reduce((sum, card) => sum + faces[card].points, 0),
     specialCards: hand.filter((card) => isSpecialCard(faces[card].kind)).length,
-    scoreLead: average(opponentsInTurnOrder(mind).map((s) => view.scores[s])) - view.scores[seat],
+    scoreLead: mean(opponentsInTurnOrder(context).map((s) => view.scores[s])) - view.scores[seat],
   }
 }
 
-/** In cards that one is better off by than the others, for whoever triggers it and so comes last in order of play. */
+/**
+ * Estimated gain of each event, in cards relative to the others, for the player who triggers it and so is last in its
+ * order of play.
+ */
 export const EVENT_GAINS: Readonly<Record<string, (s: EventSituation) => number>> = {
   'black-hole': () => -2,
   'black-jack': () => 0.5,

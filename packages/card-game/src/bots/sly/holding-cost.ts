@@ -1,65 +1,65 @@
-/** The valuation of a hand that all rules of thumb share. */
+/** The valuation of cards in hand that all policies share. */
 import type { CardId, Face } from '../../model/face.ts'
 import type { PolicyContext } from './policy-context.ts'
 import { WEIGHTS as W } from './weights.ts'
 
-/** How bad it is to hold a card among others: the points it will cost, and the turn it takes to get rid of it. */
+/** The expected cost of holding a card, in points: the points it will cost, and the effort of playing it. */
 export function holdingCost(
   { faces, danger, isLastTurn }: PolicyContext,
   card: CardId,
-  among: readonly CardId[],
+  hand: readonly CardId[],
 ): number {
   const face = faces[card]
   if (isLastTurn) return face.points
   const points = face.points * (W.pointsShare + W.pointsShareInDanger * danger)
-  return points + playEffort(face, among, faces) - reactionValue(face)
+  return points + playEffort(face, hand, faces) - reactionValue(face)
 }
 
-/** How bad a whole hand is. */
-export const handCost = (mind: PolicyContext, cards: readonly CardId[]): number =>
-  sumHighestCosts(mind, cards, cards.length)
+/** The holding cost of a whole hand. */
+export const handCost = (context: PolicyContext, cards: readonly CardId[]): number =>
+  sumHighestCosts(context, cards, cards.length)
 
-/** What one would part with first, without playing it. */
-export function sortByHoldingCost(mind: PolicyContext, cards: readonly CardId[]): CardId[] {
-  const burdens = new Map(
-    cards.map((card) => [card, holdingCost(mind, card, mind.hand) - giftLoss(mind, card)]),
+/** Sorts cards by the gain of giving them up without playing them, highest first. */
+export function sortByHoldingCost(context: PolicyContext, cards: readonly CardId[]): CardId[] {
+  const costs = new Map(
+    cards.map((card) => [card, holdingCost(context, card, context.hand) - giftLoss(context, card)]),
   )
-  return [...cards].sort((a, b) => burdens.get(b)! - burdens.get(a)!)
+  return [...cards].sort((a, b) => costs.get(b)! - costs.get(a)!)
 }
 
-/** What goes with a card that is not played: a Gift takes others along. */
+/** A Gift that is given up can no longer give away other cards. */
 const giftLoss = ({ faces, isLastTurn }: PolicyContext, card: CardId): number =>
   faces[card].kind.id === 'gift' && !isLastTurn ? W.unplayedGift : 0
 
-/** How bad the heaviest of these are together. */
-export function sumHighestCosts(mind: PolicyContext, cards: readonly CardId[], count: number): number {
-  const burdens = cards.map((card) => holdingCost(mind, card, cards)).sort((a, b) => b - a)
+/** The sum of the `count` highest holding costs. */
+export function sumHighestCosts(context: PolicyContext, cards: readonly CardId[], count: number): number {
+  const costs = cards.map((card) => holdingCost(context, card, cards)).sort((a, b) => b - a)
   let sum = 0
-  for (let i = 0; i < count && i < burdens.length; i++) sum += burdens[i]
+  for (let i = 0; i < count && i < costs.length; i++) sum += costs[i]
   return sum
 }
 
-/** It goes on anything, as far as it may be played at all. */
+/** Whether the card fits any call. */
 export const isWild = ({ kind }: Face): boolean => kind.family === 'open-wish' || kind.family === 'unique'
 
-function playEffort(face: Face, among: readonly CardId[], faces: readonly Face[]): number {
+function playEffort(face: Face, hand: readonly CardId[], faces: readonly Face[]): number {
   switch (face.kind.family) {
     case 'open-wish':
       return W.playWishEffort
     case 'black':
       return W.playBlackEffort
     case 'unique':
-      return uniquePlayEffort(face, among.length)
+      return uniquePlayEffort(face, hand.length)
     default:
-      return W.playEffort - W.companion * Math.min(MAX_COMPANIONS, countCompanions(face, among, faces))
+      return W.playEffort - W.companion * Math.min(MAX_COMPANIONS, countCompanions(face, hand, faces))
   }
 }
 
 const MAX_COMPANIONS = 3
 
-function countCompanions(face: Face, among: readonly CardId[], faces: readonly Face[]): number {
+function countCompanions(face: Face, hand: readonly CardId[], faces: readonly Face[]): number {
   let count = 0
-  for (const other of among) {
+  for (const other of hand) {
     const companion = faces[other]
     if (companion !== face && !isWild(companion) && (companion.traits & face.traits) !== 0) count++
   }
@@ -79,7 +79,7 @@ function uniquePlayEffort({ kind }: Face, cards: number): number {
   }
 }
 
-/** What is worth more in the hand than on the pile. */
+/** The value of keeping a card that can be thrown in. */
 function reactionValue({ kind }: Face): number {
   switch (kind.thrownInAs) {
     case 'counterattack':

@@ -1,4 +1,4 @@
-import type { Answer, Prompt, Seat, Observation as SightOf } from '@slapwise/kernel'
+import type { Answer, Observation, Prompt, Seat } from '@slapwise/kernel'
 import type { CardRules } from '../../card-rules.ts'
 import type { CardId, Face } from '../../model/face.ts'
 import { DEFAULT_HOUSE_RULES, type HouseRules } from '../../model/house-rules.ts'
@@ -7,9 +7,9 @@ import { combineRuleCards } from '../../model/rule-card.ts'
 import type { Setup } from '../../model/setup.ts'
 import type { PolicyView } from '../../views/policy-view.ts'
 
-export type CardObservation = SightOf<PolicyView, Question, CardRules>
+export type CardObservation = Observation<PolicyView, Question, CardRules>
 
-/** What somebody who is asked has in mind: all of it can be seen from their seat. */
+/** Everything a policy derives from an observation, computed once per question. */
 export interface PolicyContext {
   readonly prompt: Prompt<Question>
   readonly setup: Setup
@@ -17,23 +17,23 @@ export interface PolicyContext {
   readonly view: PolicyView
   readonly seat: Seat
   readonly hand: readonly CardId[]
-  /** The fewest cards that somebody else holds. */
+  /** The fewest cards in the hand of an opponent. */
   readonly fewestOpponentCards: number
-  /** From nearly 0, all have plenty of cards, to 1: somebody may finish with the next one. */
+  /** From almost 0 (all have many cards) to 1 (an opponent may finish with the next card). */
   readonly danger: number
-  /** The bomb goes off before one's next turn: nothing counts but the points that one holds. */
+  /** The Time Bomb goes off before the next own turn, so only the points in hand count. */
   readonly isLastTurn: boolean
 }
 
-/** How to answer a question. */
-export type QuestionPolicy = (mind: PolicyContext) => Answer
+/** A rule that answers one kind of question without search. */
+export type QuestionPolicy = (context: PolicyContext) => Answer
 
 export function createPolicyContext({
   prompt,
   rules: { setup },
-  view: look,
+  view: getView,
 }: CardObservation): PolicyContext {
-  const view = look()
+  const view = getView()
   const { seat } = prompt
   const fewest = fewestOpponentCardsIn(view, seat)
   const turnsLeft = turnsUntilTimeBomb(view, seat)
@@ -58,7 +58,7 @@ function fewestOpponentCardsIn({ players }: PolicyView, seat: Seat): number {
   return fewest
 }
 
-/** In how many turns somebody else could have finished. */
+/** The turns that the fastest opponent needs to finish. */
 function turnsUntilSomeoneFinishes({ players }: PolicyView, seat: Seat): number {
   let turns = Number.POSITIVE_INFINITY
   for (let s = 0; s < players.length; s++)
@@ -66,23 +66,20 @@ function turnsUntilSomeoneFinishes({ players }: PolicyView, seat: Seat): number 
   return turns
 }
 
-/** How many more turns one has before a Time Bomb goes off. */
+/** The number of own turns before the Time Bomb goes off. */
 const turnsUntilTimeBomb = ({ lasting }: PolicyView, seat: Seat): number =>
   lasting.find(({ id }) => id === 'time-bomb')?.turns[seat] ?? Number.POSITIVE_INFINITY
 
-/** The rules as the rule cards have them now. */
+/** The house rules with the changes by the current rule cards. */
 export const rulesInForce = ({ view, setup }: PolicyContext): HouseRules =>
   view.ruleCards.length === 0
     ? DEFAULT_HOUSE_RULES
     : combineRuleCards(view.ruleCards.map((id) => setup.ruleCards.find((card) => card.id === id)!))
 
-/** The others in order of play. */
+/** The opponents in order of play. */
 export function opponentsInTurnOrder({ view: { players, direction }, seat }: PolicyContext): Seat[] {
   const n = players.length
   const order: Seat[] = []
   for (let i = 1; i < n; i++) order.push((seat + direction * i + n) % n)
   return order
 }
-
-export const average = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length

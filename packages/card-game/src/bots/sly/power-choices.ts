@@ -1,4 +1,4 @@
-/** Power cards: when to use which, and which to part with. */
+/** Policies for power cards. */
 
 import { argMax } from '@slapwise/bots'
 import type { CardId, Face } from '../../model/face.ts'
@@ -8,23 +8,25 @@ import { opponentsInTurnOrder, type PolicyContext, type QuestionPolicy } from '.
 import { evaluateThreat } from './target-choices.ts'
 import { WEIGHTS as W } from './weights.ts'
 
-type PowerGain = (mind: PolicyContext, face: Face, rest: readonly CardId[]) => number
+type PowerGain = (context: PolicyContext, face: Face, rest: readonly CardId[]) => number
 
-/** What a power is worth with that card; below zero it is better kept. With the last card it comes too late. */
+/** The value of using a power with that card; negative if it is better kept. With the last card it would be wasted. */
 export const evaluatePower = (
-  mind: PolicyContext,
+  context: PolicyContext,
   power: string,
   face: Face,
   rest: readonly CardId[],
-): number => (rest.length === 0 ? 0 : (POWER_GAINS[power]?.(mind, face, rest) ?? 0)) - W.powerThreshold
+): number => (rest.length === 0 ? 0 : (POWER_GAINS[power]?.(context, face, rest) ?? 0)) - W.powerThreshold
 
-/** What slows the others down is for when they are about to finish. The most welcome ones come first. */
+/**
+ * Powers that slow down opponents are worth more the nearer they are to finishing. Ordered by value, see `powerRank`.
+ */
 export const POWER_GAINS: Readonly<Record<string, PowerGain>> = {
-  'random-chance'(mind, _, rest) {
-    const playable = rest.filter((card) => mind.faces[card].kind.unplayable === null)
+  'random-chance'(context, _, rest) {
+    const playable = rest.filter((card) => context.faces[card].kind.unplayable === null)
     if (playable.length === 0) return 0
-    const heaviest = Math.max(...playable.map((card) => holdingCost(mind, card, rest)))
-    return heaviest + W.randomChance + (rest.length === 1 ? W.finish : 0)
+    const highestCost = Math.max(...playable.map((card) => holdingCost(context, card, rest)))
+    return highestCost + W.randomChance + (rest.length === 1 ? W.finish : 0)
   },
   'special-seal': ({ danger }) => W.specialSeal * danger,
   'all-draw-one': ({ danger }) => W.allDrawOne * danger,
@@ -34,34 +36,34 @@ export const POWER_GAINS: Readonly<Record<string, PowerGain>> = {
     W.numberWish * danger + (rest.some((card) => faces[card].number !== null) ? W.numberWishOwn : 0),
   'special-charge': ({ view, seat }) =>
     W.specialCharge * Math.max(...view.players.map(({ cards }, s) => (s === seat ? 0 : cards))),
-  /** A wish is nothing that one would like to see in another hand. */
+  /** A wish card must not go back into another hand. */
   recycling: ({ danger }, { points, kind }) =>
     kind.wish === null ? W.recycling * danger + W.recyclingPerPoint * points : 0,
   'colour-blockade': ({ danger }) => W.colourBlockade * danger,
-  looping(mind) {
-    const order = opponentsInTurnOrder(mind)
-    return W.looping * (evaluateThreat(mind, order[0]) - evaluateThreat(mind, order[order.length - 1]))
+  looping(context) {
+    const order = opponentsInTurnOrder(context)
+    return W.looping * (evaluateThreat(context, order[0]) - evaluateThreat(context, order[order.length - 1]))
   },
-  troublecharger: (mind, _, rest) => effectGain(mind, 'troublemaker', rest),
-  'anti-counter': (mind, { kind }, rest) => W.antiCounterShare * effectGain(mind, kind.id, rest),
-  /** One wishes better for what one sees. */
+  troublecharger: (context, _, rest) => effectGain(context, 'troublemaker', rest),
+  'anti-counter': (context, { kind }, rest) => W.antiCounterShare * effectGain(context, kind.id, rest),
+  /** Seeing the other hands makes the wish better. */
   'open-hands': (_, { kind }) => (kind.wish === null ? 0 : W.openHands),
 }
 
 const powerRank = (power: string): number => -Object.keys(POWER_GAINS).indexOf(power)
 
 export const chooseRecharge: QuestionPolicy = ({ prompt, view }) =>
-  argMax(prompt.choice.options, (place) => powerRank(view.powers[place].power))
+  argMax(prompt.choice.options, (index) => powerRank(view.powers[index].power))
 
-/** Of one's own the spent one goes, or the least liked; of somebody else's one that they could still have used. */
+/** Of its own powers, a spent one or the least valuable; of another player's, an unknown one or the most valuable. */
 export const choosePower: QuestionPolicy = ({ prompt, view, seat }) => {
   const { about = seat } = prompt.question
   const { options } = prompt.choice
   if (about !== seat) {
     const { powers } = view.players[about]
-    return argMax(options, (place) => (powers[place] === null ? 1 : powerRank(powers[place])))
+    return argMax(options, (index) => (powers[index] === null ? 1 : powerRank(powers[index])))
   }
-  const isSpent = (place: number) => view.powers[place].open
+  const isSpent = (index: number) => view.powers[index].open
   const spent = options.filter(isSpent)
-  return argMax(spent.length > 0 ? spent : options, (place) => -powerRank(view.powers[place].power))
+  return argMax(spent.length > 0 ? spent : options, (index) => -powerRank(view.powers[index].power))
 }

@@ -1,11 +1,11 @@
-/** What to throw in, and when to hold it back. */
+/** Policies for throwing in cards. */
 
-import { argMax } from '@slapwise/bots'
+import { argMax, mean } from '@slapwise/bots'
 import { PASS } from '../../round/answer-codes.ts'
-import { average, opponentsInTurnOrder, type PolicyContext, type QuestionPolicy } from './policy-context.ts'
+import { opponentsInTurnOrder, type PolicyContext, type QuestionPolicy } from './policy-context.ts'
 import { WEIGHTS as W } from './weights.ts'
 
-/** The card itself rather than one that could be anything. */
+/** Prefers the card itself to Mimicry, which can be thrown in as any card. */
 function chooseThrownCard({ prompt, faces }: PolicyContext): number {
   const cards = prompt.choice.options.filter((option) => option !== PASS)
   return argMax(cards, (card) => (faces[card].kind.thrownInAs === 'any' ? 0 : 1))
@@ -14,34 +14,35 @@ function chooseThrownCard({ prompt, faces }: PolicyContext): number {
 const canThrowIn = ({ prompt }: PolicyContext): boolean =>
   prompt.choice.options.some((option) => option !== PASS)
 
-/** It costs no turn, and somebody else gets it all. A thief, though, is welcome to one's cards. */
-export const decideCounterattack: QuestionPolicy = (mind) => {
-  if (!canThrowIn(mind)) return PASS
-  return findCurrentAttack(mind) === 'thief' ? PASS : chooseThrownCard(mind)
+/** Costs no turn and redirects the attack. A Thief is let through, since losing cards is good. */
+export const decideCounterattack: QuestionPolicy = (context) => {
+  if (!canThrowIn(context)) return PASS
+  return findCurrentAttack(context) === 'thief' ? PASS : chooseThrownCard(context)
 }
 
-/** What one is attacked with: the last card that was no Counterattack itself. */
+/** The kind of the card that attacks: the last one that is not a Counterattack. */
 function findCurrentAttack({ view, setup: { prints } }: PolicyContext): string | undefined {
   const index = view.discardPile.findLast((i) => prints[i].kind.thrownInAs !== 'counterattack')
   return index === undefined ? undefined : prints[index].kind.id
 }
 
-/** Unless one does well with the round as it stands; and where it would end the match, unless one wins. */
-export const decideNiceTry: QuestionPolicy = (mind) => {
-  if (!canThrowIn(mind)) return PASS
-  const { view, faces, hand, seat, setup } = mind
-  if (hand.length === 1) return chooseThrownCard(mind)
-  const others = opponentsInTurnOrder(mind)
-  const guesses = others.map((other) => view.players[other].cards * MEAN_CARD_POINTS)
+/** Passes if the round goes well as it stands; if it would end the match, only if it wins. */
+export const decideNiceTry: QuestionPolicy = (context) => {
+  if (!canThrowIn(context)) return PASS
+  const { view, faces, hand, seat, setup } = context
+  if (hand.length === 1) return chooseThrownCard(context)
+  const others = opponentsInTurnOrder(context)
+  const estimates = others.map((other) => view.players[other].cards * MEAN_CARD_POINTS)
   const own = hand.reduce((sum, card) => sum + faces[card].points, 0)
-  const totals = others.map((other, i) => view.scores[other] + guesses[i])
+  const totals = others.map((other, i) => view.scores[other] + estimates[i])
   const total = view.scores[seat] + own
   const isOver = setup.limit !== null && Math.max(total, ...totals) > setup.limit
-  const doesWell = isOver ? total < Math.min(...totals) : own < average(guesses) - W.keepNiceTry
-  return doesWell ? PASS : chooseThrownCard(mind)
+  const doesWell = isOver ? total < Math.min(...totals) : own < mean(estimates) - W.keepNiceTry
+  return doesWell ? PASS : chooseThrownCard(context)
 }
 
 const MEAN_CARD_POINTS = 5.5
 
-/** A card less, whatever the event may be. */
-export const decideLuckyBastard: QuestionPolicy = (mind) => (canThrowIn(mind) ? chooseThrownCard(mind) : PASS)
+/** Always, since it gets rid of a card. */
+export const decideLuckyBastard: QuestionPolicy = (context) =>
+  canThrowIn(context) ? chooseThrownCard(context) : PASS

@@ -48,11 +48,13 @@ const QUESTION_POLICIES: Readonly<Record<Question['ask'], QuestionPolicy>> = {
   'next-round': chooseFallback,
 }
 
-/** A rule of thumb for everything that can be asked: it looks at who is about to finish, and at what it will hold. */
+/**
+ * A rule-based bot with a policy for every question. It weighs how soon somebody finishes against the cost of its hand.
+ */
 export const slyBot: Bot<View, Question, CardRules> = {
-  answer(sight) {
-    const { choice, question } = sight.prompt
+  answer(observation) {
+    const { choice, question } = observation.prompt
     if (choice.kind === 'one' && choice.options.length === 1) return choice.options[0]
-    return QUESTION_POLICIES[question.ask](createPolicyContext(sight))
+    return QUESTION_POLICIES[question.ask](createPolicyContext(observation))
   },
 }

@@ -1,75 +1,79 @@
-/** Whom to pick on. */
+/** Policies for choosing players. */
 
-import { argMax } from '@slapwise/bots'
+import { argMax, mean } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { PASS } from '../../round/answer-codes.ts'
 import { effectGain } from './effect-gains.ts'
-import { average, opponentsInTurnOrder, type PolicyContext, type QuestionPolicy } from './policy-context.ts'
+import { opponentsInTurnOrder, type PolicyContext, type QuestionPolicy } from './policy-context.ts'
 import { WEIGHTS as W } from './weights.ts'
 
-/** How much one would like to see somebody in trouble: about to finish, or leading the match. Oneself never. */
+/**
+ * The value of harming a player: higher the closer they are to finishing and the better their score. Minus infinity for
+ * its own seat.
+ */
 export function evaluateThreat(
   { view: { players, scores }, seat, setup }: PolicyContext,
   other: Seat,
 ): number {
   if (other === seat) return Number.NEGATIVE_INFINITY
   const { cards, aside } = players[other]
-  const lead = setup.limit === null ? 0 : (average(scores) - scores[other]) / setup.limit
+  const lead = setup.limit === null ? 0 : (mean(scores) - scores[other]) / setup.limit
   return W.fewCards / Math.max(1, cards + aside) + W.fewPoints * lead
 }
 
-/** Nobody, where that is an option and the effect would do no good. */
-export const chooseVictim: QuestionPolicy = (mind) => {
-  const { options } = mind.prompt.choice
-  const { source } = mind.prompt.question
-  if (source === 'edison') return choosePowerOwner(mind)
-  if (options.includes(PASS) && effectGain(mind, source!, mind.hand) <= 0) return PASS
+/** The greatest threat; passes if it may and the effect has no gain. */
+export const chooseVictim: QuestionPolicy = (context) => {
+  const { options } = context.prompt.choice
+  const { source } = context.prompt.question
+  if (source === 'edison') return choosePowerOwner(context)
+  if (options.includes(PASS) && effectGain(context, source!, context.hand) <= 0) return PASS
   const candidates = options.filter((seat) => seat !== PASS)
-  const cards = (seat: Seat) => mind.view.players[seat].cards
+  const cards = (seat: Seat) => context.view.players[seat].cards
   switch (source) {
     case 'thief':
       return findGreatestThreat(
-        mind,
+        context,
         preferSeats(candidates, (seat) => cards(seat) > THIEF_CARDS),
       )
     case 'special-charge':
-      return argMax(candidates, (seat) => W.specialCharge * cards(seat) + evaluateThreat(mind, seat))
+      return argMax(candidates, (seat) => W.specialCharge * cards(seat) + evaluateThreat(context, seat))
     default:
-      return findGreatestThreat(mind, candidates)
+      return findGreatestThreat(context, candidates)
   }
 }
 
-/** Whoever loses the last cards to a Thief has finished. */
+/** A Thief takes two cards: a player with no more than that would finish. */
 const THIEF_CARDS = 2
 
-export const chooseReceiver: QuestionPolicy = (mind) => findGreatestThreat(mind, mind.prompt.choice.options)
+export const chooseReceiver: QuestionPolicy = (context) =>
+  findGreatestThreat(context, context.prompt.choice.options)
 
-/** Who gives cards away has fewer: better somebody who is far behind. */
-export const chooseGiver: QuestionPolicy = (mind) =>
-  argMax(mind.prompt.choice.options, (seat) => -evaluateThreat(mind, seat))
+/** Giving cards away helps the giver, so the least threatening player is chosen. */
+export const chooseGiver: QuestionPolicy = (context) =>
+  argMax(context.prompt.choice.options, (seat) => -evaluateThreat(context, seat))
 
-/** All on the one who hurts most. */
-export const allotDraws: QuestionPolicy = (mind) => {
-  const { choice } = mind.prompt
+/** All draws on the greatest threat. */
+export const allotDraws: QuestionPolicy = (context) => {
+  const { choice } = context.prompt
   const total = choice.kind === 'allot' ? choice.total : 0
-  const hit = findGreatestThreat(mind, choice.options)
-  return new Array<Seat>(total).fill(hit)
+  const victim = findGreatestThreat(context, choice.options)
+  return new Array<Seat>(total).fill(victim)
 }
 
-/** A spent power card of one's own for one that somebody else could still use; or none. */
-function choosePowerOwner(mind: PolicyContext): number {
-  const { prompt, view, seat } = mind
+/** Swaps an own spent power card for an unspent one; passes if that is impossible. */
+function choosePowerOwner(context: PolicyContext): number {
+  const { prompt, view, seat } = context
   const canUseOne = (other: Seat) => view.players[other].powers.includes(null)
   if (prompt.question.about !== undefined)
-    return findGreatestThreat(mind, preferSeats(prompt.choice.options, canUseOne))
+    return findGreatestThreat(context, preferSeats(prompt.choice.options, canUseOne))
   const hasSpent = view.powers.some(({ open }) => open)
-  return hasSpent && opponentsInTurnOrder(mind).some(canUseOne) ? seat : PASS
+  return hasSpent && opponentsInTurnOrder(context).some(canUseOne) ? seat : PASS
 }
 
-const findGreatestThreat = (mind: PolicyContext, seats: readonly Seat[]): Seat =>
-  argMax(seats, (seat) => evaluateThreat(mind, seat))
+const findGreatestThreat = (context: PolicyContext, seats: readonly Seat[]): Seat =>
+  argMax(seats, (seat) => evaluateThreat(context, seat))
 
-/** Those that are to be preferred, or all if there are none. */
+/** The preferred seats, or all if there are none. */
 function preferSeats(seats: readonly Seat[], isPreferred: (seat: Seat) => boolean): readonly Seat[] {
   const preferred = seats.filter(isPreferred)
   return preferred.length > 0 ? preferred : seats

@@ -1,4 +1,4 @@
-/** What to play, and when to draw on purpose. */
+/** The policy for the own turn: which card to play, or to draw. */
 
 import { argMax } from '@slapwise/bots'
 import { type Call, COLOUR_TRAITS, callForColour, matchesCall } from '../../model/call.ts'
@@ -11,57 +11,60 @@ import type { PolicyContext, QuestionPolicy } from './policy-context.ts'
 import { evaluatePower } from './power-choices.ts'
 import { WEIGHTS as W } from './weights.ts'
 
-export const choosePlay: QuestionPolicy = (mind) =>
-  argMax(mind.prompt.choice.options, (option) => evaluateOption(mind, option))
+export const choosePlay: QuestionPolicy = (context) =>
+  argMax(context.prompt.choice.options, (option) => evaluateOption(context, option))
 
-/** What it is worth to play a card, or not to. */
-function evaluateOption(mind: PolicyContext, option: number): number {
+/** The value of playing a card, drawing or passing. */
+function evaluateOption(context: PolicyContext, option: number): number {
   if (option === DRAW) return -W.ownDraw
   if (option === PASS) return 0
   const card = decodeCard(option)
-  const place = decodePowerSlot(option)
-  const rest = mind.hand.filter((other) => other !== card)
-  const power = place < 0 ? 0 : evaluatePower(mind, mind.view.powers[place].power, mind.faces[card], rest)
-  return evaluateCard(mind, card, rest) + power
+  const powerSlot = decodePowerSlot(option)
+  const rest = context.hand.filter((other) => other !== card)
+  const power =
+    powerSlot < 0
+      ? 0
+      : evaluatePower(context, context.view.powers[powerSlot].power, context.faces[card], rest)
+  return evaluateCard(context, card, rest) + power
 }
 
-function evaluateCard(mind: PolicyContext, card: CardId, rest: readonly CardId[]): number {
-  const face = mind.faces[card]
-  if (face.kind.id === 'second-chance') return evaluateSecondChance(mind, card, face, rest)
-  const gain = holdingCost(mind, card, mind.hand) + effectGain(mind, face.kind.id, rest)
-  return gain + (rest.length === 0 ? W.finish : evaluateFollowUp(mind, face, rest))
+function evaluateCard(context: PolicyContext, card: CardId, rest: readonly CardId[]): number {
+  const face = context.faces[card]
+  if (face.kind.id === 'second-chance') return evaluateSecondChance(context, card, face, rest)
+  const gain = holdingCost(context, card, context.hand) + effectGain(context, face.kind.id, rest)
+  return gain + (rest.length === 0 ? W.finish : evaluateFollowUp(context, face, rest))
 }
 
-/** Two cards at once, or one for another. */
+/** 2nd Chance plays another card on top; without a card that fits, it draws. */
 function evaluateSecondChance(
-  mind: PolicyContext,
+  context: PolicyContext,
   card: CardId,
   face: Face,
   rest: readonly CardId[],
 ): number {
-  const gain = holdingCost(mind, card, mind.hand)
+  const gain = holdingCost(context, card, context.hand)
   const next = rest.filter(
-    (other) => isPlayable(mind.faces[other], rest.length) && matchesCall(face.call!, mind.faces[other]),
+    (other) => isPlayable(context.faces[other], rest.length) && matchesCall(face.call!, context.faces[other]),
   )
   if (next.length === 0) return gain - W.ownDraw
   const without = (other: CardId) => rest.filter((c) => c !== other)
-  return gain + Math.max(...next.map((other) => evaluateCard(mind, other, without(other))))
+  return gain + Math.max(...next.map((other) => evaluateCard(context, other, without(other))))
 }
 
 const isPlayable = ({ kind }: Face, handSize: number): boolean =>
   kind.unplayable === null || kind.unplayable(handSize) === null
 
-/** How well one could go on with the rest. */
-function evaluateFollowUp(mind: PolicyContext, face: Face, rest: readonly CardId[]): number {
-  const { faces, view, isLastTurn } = mind
+/** The value of being able to continue with the remaining cards. */
+function evaluateFollowUp(context: PolicyContext, face: Face, rest: readonly CardId[]): number {
+  const { faces, view, isLastTurn } = context
   if (isLastTurn) return 0
   const call = callAfter(face, view.call)
   let colours = 0
-  let isReady = false
+  let hasWild = false
   let canFollow = call === null
   for (const card of rest) {
     if (!isPlayable(faces[card], rest.length)) continue
-    if (isWild(faces[card])) isReady = true
+    if (isWild(faces[card])) hasWild = true
     else {
       const { traits } = faces[card]
       colours |= traits & COLOUR_TRAITS
@@ -69,7 +72,7 @@ function evaluateFollowUp(mind: PolicyContext, face: Face, rest: readonly CardId
     }
   }
   return (
-    (isReady ? W.wildCardLeft : 0) +
+    (hasWild ? W.wildCardLeft : 0) +
     (canFollow ? W.followingCardLeft : 0) +
     W.eachColourLeft * countBits(colours)
   )
@@ -81,7 +84,7 @@ function countBits(set: number): number {
   return count
 }
 
-/** What the card will call for; null where one may choose. */
+/** The call after the card is played; null if the player may choose it. */
 function callAfter({ kind, call, colour, second }: Face, before: Call): Call | null {
   if (kind.invisible) return before
   if (second === null) return call

@@ -4,32 +4,37 @@ import { opponentsInTurnOrder, type PolicyContext } from './policy-context.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /**
- * How likely the others can go on by a trait, the next ones and those who are about to finish above all; `left` is
- * unseen.
+ * Returns a function that estimates how likely the opponents can follow a trait, weighted by order of play and by how
+ * close they are to finishing. `left` counts unseen cards by print.
  */
-export function createFollowChance(mind: PolicyContext, left: readonly number[]): (trait: Traits) => number {
-  const { players } = mind.view
-  const { prints } = mind.setup
-  const others = opponentsInTurnOrder(mind).flatMap((seat) => (players[seat].skipped ? [] : [players[seat]]))
+export function createFollowChance(
+  context: PolicyContext,
+  left: readonly number[],
+): (trait: Traits) => number {
+  const { players } = context.view
+  const { prints } = context.setup
+  const others = opponentsInTurnOrder(context).flatMap((seat) =>
+    players[seat].skipped ? [] : [players[seat]],
+  )
   let total = 0
   for (let i = 0; i < left.length; i++) total += left[i]
   const matching = countByTrait(prints, left)
   return (trait) => {
-    const one = matching[Math.clz32(trait)] / Math.max(1, total)
+    const matchChance = matching[Math.clz32(trait)] / Math.max(1, total)
     let sum = 0
     let weight = 1
     for (const { cards, openHand } of others) {
-      const can = openHand
+      const followChance = openHand
         ? Number(openHand.some((index) => (prints[index].traits & trait) !== 0))
-        : 1 - (1 - one) ** cards
-      sum += (weight * can) / Math.max(2, cards)
+        : 1 - (1 - matchChance) ** cards
+      sum += (weight * followChance) / Math.max(2, cards)
       weight *= W.laterTurnFactor
     }
     return sum
   }
 }
 
-/** How many of the cards that one has not seen have each trait, by the zeros before its bit. */
+/** The number of unseen cards by trait, indexed by the leading zeros of the trait's bit. */
 function countByTrait(prints: readonly Face[], left: readonly number[]): readonly number[] {
   const counts = new Array<number>(32).fill(0)
   let wild = 0
@@ -41,7 +46,7 @@ function countByTrait(prints: readonly Face[], left: readonly number[]): readonl
   return counts.map((count) => count + wild)
 }
 
-/** How many cards of each print one has not seen: neither open nor in one's hand. */
+/** The number of unseen cards by print: neither open nor in the own hand. */
 export function countUnseenCards({ setup, hand, view }: PolicyContext): readonly number[] {
   const left = setup.faceCounts.slice()
   for (const card of hand) left[setup.faces[card].index]--

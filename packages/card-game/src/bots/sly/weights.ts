@@ -1,70 +1,70 @@
 /**
- * What sly thinks things are worth, in points at the end of a round: its own for the worse, the others' on average for
- * the better. Guesses; many were tried at other sizes in matches against itself, and few made a difference that could be
- * seen: whom to attack by the score, what a wish is worth in the hand, what it takes to play a card.
+ * Values in points at the end of a round: lost by the bot, or gained relative to the mean of the others. Estimates:
+ * many were varied in self-play, and only a few made a measurable difference (attacks by score, the value of a wish in
+ * hand, the effort of playing a card).
  */
 export const WEIGHTS = {
-  /** How much of a held card's points one expects to pay, and how much more when somebody is about to finish. */
+  /** The expected share of a held card's points that will count, and its increase with danger. */
   pointsShare: 0.45,
   pointsShareInDanger: 0.5,
-  /** What it takes to get rid of a card besides its points: a turn in which it fits. */
+  /** The effort of getting rid of a card besides its points: a turn in which it fits. */
   playEffort: 4,
   playBlackEffort: 5,
   playWishEffort: 0,
-  /** Each other card of the hand that it could follow makes that easier. */
+  /** Reduces the effort for each other card in hand that it could follow. */
   companion: 0.5,
-  /** Curse and Fuck You stand between their holder and the end of the round. */
+  /** Curse and Fuck You keep their holder from finishing. */
   playStickyEffort: 14,
-  /** A card that one has not seen. */
+  /** An unknown card in hand. */
   unseenCard: 6.5,
-  /** The End is as good as a wish when few are left. */
+  /** The End is as good as a wish with few cards left. */
   playTheEndSoonEffort: -6,
-  /** What may be thrown in is better kept. */
+  /** The value of keeping cards that can be thrown in. */
   keepCounterattack: 2,
   keepNiceTry: 3,
   keepLuckyBastard: 2,
   keepMimicry: 2,
-  /** A Gift that one gives away cannot be played any more. */
+  /** The loss of giving away a Gift instead of playing it. */
   unplayedGift: 4,
 
-  /** To have nothing left. */
+  /** Finishing the round. */
   finish: 25,
-  /** A card more for oneself, unseen; for somebody else; and a chosen one that somebody else gets. */
+  /** An unseen card drawn by the bot; one drawn by an opponent; a chosen card given to an opponent. */
   ownDraw: 5,
   othersDraw: 2,
   cardGivenToOther: 1.5,
-  /** To be able to go on: with a wish, with what the card calls for, with several colours. */
+  /** Being able to continue: with a wild card, with a card that fits the new call, with several colours. */
   wildCardLeft: 3,
   followingCardLeft: 1,
   eachColourLeft: 0.5,
   skip: 2,
   skipInDanger: 4,
-  /** Events shake everything up: good for whoever is behind, bad for whoever has just finished. */
+  /** Events are good for players with many cards and bad for a player who has just finished. */
   eventBase: 1,
   eventPerCardBehind: 0.6,
   eventWithLastCard: -12,
-  /** A spent power card that can be used again. */
+  /** A spent power card that becomes usable again. */
   rechargedPower: 2,
 
-  /** Whom to attack: few cards in the hand, few points in the match. */
+  /** The threat of a player: by few cards in hand, by few points in the match. */
   fewCards: 6,
   fewPoints: 25,
 
-  /** A wish for what one holds once, for each more of it, and against what the others may hold. */
+  /** A wish for a card it holds, for each further one, and minus the chance that opponents follow. */
   wishHeldCard: 3,
   wishEachFurtherCard: 0.5,
   wishCostliestCard: 0.1,
   wishOpponentsFollow: 24,
-  /** How much less each further player's turn matters. */
+  /** The factor for each further player in order of play. */
   laterTurnFactor: 0.6,
-  /** What a wish is worth to who may choose a card that makes one. */
+  /** The value of the wish that an imitated card grants. */
   wishColour: 2,
   wishColourOrNumber: 3,
 
-  /** A power card is kept until it does more than this. */
+  /** A power card is used only if its value exceeds this. */
   powerThreshold: 2,
   allDrawOne: 6,
-  /** The part of an attack's worth that a Counterattack would take. */
+  /** The share of an attack's value that a Counterattack would cost. */
   antiCounterShare: 0.3,
   blackWish: 5,
   blackWishOwn: 3,

@@ -1,4 +1,4 @@
-/** What to wish for, and which colour to go on with. */
+/** Policies for wishes and colours. */
 
 import { argMax } from '@slapwise/bots'
 import type { Traits } from '../../model/call.ts'
@@ -9,39 +9,39 @@ import type { PolicyContext, QuestionPolicy } from './policy-context.ts'
 import { countUnseenCards, createFollowChance } from './unseen-cards.ts'
 import { WEIGHTS as W } from './weights.ts'
 
-/** What one can go on with, and the others most likely cannot. */
-export const chooseWish: QuestionPolicy = (mind) => {
-  const chance = createFollowChance(mind, countUnseenCards(mind))
-  return argMax(mind.prompt.choice.options, (w) => {
+/** The wish that it can follow and the opponents most likely cannot. */
+export const chooseWish: QuestionPolicy = (context) => {
+  const followChance = createFollowChance(context, countUnseenCards(context))
+  return argMax(context.prompt.choice.options, (w) => {
     const { traits } = callOfWish(w)
-    return evaluateOwnWish(mind, traits) - W.wishOpponentsFollow * chance(traits)
+    return evaluateOwnWish(context, traits) - W.wishOpponentsFollow * followChance(traits)
   })
 }
 
-function evaluateOwnWish(mind: PolicyContext, traits: Traits): number {
+function evaluateOwnWish(context: PolicyContext, traits: Traits): number {
   let count = 0
-  let heaviest = 0
-  for (const card of mind.hand) {
-    const face = mind.faces[card]
+  let highestCost = 0
+  for (const card of context.hand) {
+    const face = context.faces[card]
     if (isWild(face) || (face.traits & traits) === 0) continue
     count++
-    heaviest = Math.max(heaviest, holdingCost(mind, card, mind.hand))
+    highestCost = Math.max(highestCost, holdingCost(context, card, context.hand))
   }
   return count === 0
     ? 0
-    : W.wishHeldCard + W.wishEachFurtherCard * (count - 1) + W.wishCostliestCard * heaviest
+    : W.wishHeldCard + W.wishEachFurtherCard * (count - 1) + W.wishCostliestCard * highestCost
 }
 
-/** A colour to go on with, or one to forbid: never one's own. */
-export const chooseColour: QuestionPolicy = (mind) => {
-  const { options } = mind.prompt.choice
-  const held = (w: Wish) => countHeld(mind, 1 << w)
-  if (mind.prompt.question.source !== 'colour-blockade') return argMax(options, held)
-  const inForce = mind.view.call.colour
+/** The colour it holds most of; for Colour Blockade, the one it holds least of. */
+export const chooseColour: QuestionPolicy = (context) => {
+  const { options } = context.prompt.choice
+  const held = (w: Wish) => countHeld(context, 1 << w)
+  if (context.prompt.question.source !== 'colour-blockade') return argMax(options, held)
+  const inForce = context.view.call.colour
   return argMax(options, (w) => (COLOURS[w] === inForce ? BLOCK_IN_FORCE_BONUS : 0) - held(w))
 }
 
-/** Blocked in the middle of it, a colour leaves nothing to follow but wishes. */
+/** Blocking the called colour leaves only wild cards to play. */
 const BLOCK_IN_FORCE_BONUS = 0.5
 
 function countHeld({ hand, faces }: PolicyContext, traits: Traits): number {
