@@ -8,8 +8,8 @@ import { getStdio } from './terminal/stdio.ts'
 export const DATA_OPTION = { data: { type: 'string' } } as const satisfies OptionsConfig
 
 /** The folder of `--data`, else the one that `slapwise serve` would use here. */
-export function resolveDataFolder(named: string | undefined): string {
-  const { SLAPWISE_DATA: folder } = readConfig({ SLAPWISE_DATA: named ?? getStdio().env.SLAPWISE_DATA })
+export function resolveDataFolder(given: string | undefined): string {
+  const { SLAPWISE_DATA: folder } = readConfig({ SLAPWISE_DATA: given ?? getStdio().env.SLAPWISE_DATA })
   if (existsSync(folder)) return folder
   throw new UsageError(`The data folder ${folder} does not exist; name another one with --data FOLDER.`)
 }

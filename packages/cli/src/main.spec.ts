@@ -66,8 +66,10 @@ it.each([
 it.each([[['help', 'play']], [['play', '--help']]])('prints the help of one command: %j', async (args) => {
   const { code, out } = await runInProcess(args)
   expect(code).toBe(0)
-  for (const words of ['slapwise play', '--humans', '--url', '--sets', '--lang']) expect(out).toContain(words)
-  for (const words of ['slapwise serve', 'slapwise replay', '--tables']) expect(out).not.toContain(words)
+  for (const expectedText of ['slapwise play', '--humans', '--url', '--sets', '--lang'])
+    expect(out).toContain(expectedText)
+  for (const expectedText of ['slapwise serve', 'slapwise replay', '--tables'])
+    expect(out).not.toContain(expectedText)
 })
 
 it('prints its version', async () => {

@@ -24,6 +24,6 @@ function seatCountFor({ minPlayers, maxPlayers }: AnyGame, { length }: readonly 
 /** All distinct rotations of a line-up, so that each bot plays each seat equally often. */
 export function listSeatRotations(lineUp: readonly string[]): string[][] {
   const rotations = lineUp.map((_, first) => [...lineUp.slice(first), ...lineUp.slice(0, first)])
-  const again = rotations.findIndex((rotation, i) => i > 0 && rotation.join() === lineUp.join())
-  return again < 0 ? rotations : rotations.slice(0, again)
+  const repetition = rotations.findIndex((rotation, i) => i > 0 && rotation.join() === lineUp.join())
+  return repetition < 0 ? rotations : rotations.slice(0, repetition)
 }

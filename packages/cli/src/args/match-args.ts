@@ -44,6 +44,10 @@ export const withPlayerCount = (
 
 /** Finds `--game` before the other options are known. */
 export function findGameOption(args: readonly string[]): string | undefined {
-  const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='))
-  return at < 0 ? undefined : args[at] === '--game' ? args[at + 1] : args[at].slice('--game='.length)
+  const index = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='))
+  return index < 0
+    ? undefined
+    : args[index] === '--game'
+      ? args[index + 1]
+      : args[index].slice('--game='.length)
 }

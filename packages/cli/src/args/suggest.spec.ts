@@ -22,8 +22,8 @@ it.each([
   [['play', '--bots', 'smiple'], 'Did you mean simple?'],
   [['play', '--sets', 'base,pandroa'], 'Did you mean pandora?'],
   [['play', '--game', 'bord'], 'Did you mean board?'],
-])('suggests a similar name: %j', async (args, words) => {
+])('suggests a similar name: %j', async (args, expectedText) => {
   const { code, err } = await runInProcess(args)
   expect(code).toBe(2)
-  expect(err).toContain(words)
+  expect(err).toContain(expectedText)
 })

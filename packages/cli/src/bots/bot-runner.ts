@@ -12,7 +12,7 @@ export class BotRunner {
   readonly #game: AnyGame
   readonly #seed: string
   /** Creates the error about the bot that was asked last. */
-  #createError: (what: string) => UsageError = (what) => new UsageError(what)
+  #createError: (problem: string) => UsageError = (problem) => new UsageError(problem)
 
   constructor(game: AnyGame, seed: string) {
     this.#game = game
@@ -40,9 +40,9 @@ export class BotRunner {
   ): Answer {
     if (!isCustom) return askBot(this.#game, bot, match, seat, random, isEnough)
     const { question, choice } = match.promptFor(seat)!
-    this.#createError = (what) =>
+    this.#createError = (problem) =>
       new UsageError(
-        `${name} ${what}. Seed ${JSON.stringify(this.#seed)}, seat ${seat}, asked ${JSON.stringify({ question, choice })}.`,
+        `${name} ${problem}. Seed ${JSON.stringify(this.#seed)}, seat ${seat}, asked ${JSON.stringify({ question, choice })}.`,
       )
     const answer = this.#callBot(() => askBot(this.#game, bot, match, seat, random, isEnough))
     if (answer instanceof Promise)

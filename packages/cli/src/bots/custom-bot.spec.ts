@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { BotRunner } from './bot-runner.ts'
 
 /** Writes a file and returns its path. */
-function written(text: string, name = 'mine.ts'): string {
+function writeFile(text: string, name = 'mine.ts'): string {
   const file = `${temporaryFolder()}/${name}`
   writeFileSync(file, text)
   return file
@@ -22,7 +22,7 @@ export default {
 
 describe('A custom bot', () => {
   it('plays in simulate and arena beside other bots', async () => {
-    const bots = `${written(RANDOM_LIKE)},simple`
+    const bots = `${writeFile(RANDOM_LIKE)},simple`
     for (const command of ['simulate', 'arena']) {
       const args = [command, '--json', '--matches', '2', '--limit', 'short', '--players', '2', '--bots', bots]
       const { code, out, err } = await runInProcess(args)
@@ -32,7 +32,7 @@ describe('A custom bot', () => {
   })
 
   it('plays against people and is loaded again when the match is resumed', async () => {
-    const file = written(RANDOM_LIKE.replace(/: \{ prompt.*\}\)/, ')'), 'mine.mjs')
+    const file = writeFile(RANDOM_LIKE.replace(/: \{ prompt.*\}\)/, ')'), 'mine.mjs')
     const env = { XDG_STATE_HOME: temporaryFolder() }
     const first = await runInProcess(
       ['play', '--bots', file, '--players', '2', '--seed', '1'],
@@ -58,7 +58,7 @@ describe('An error of a custom bot is reported in one line with its name:', () =
     ['an illegal answer', bot('return 999'), 'gave an illegal answer: 999. Seed "1/0", seat 0, asked {'],
     ['no answer', bot(''), 'gave an illegal answer: undefined. Seed "1/0"'],
   ])('%s', async (_, text, problem) => {
-    const file = text === null ? './not-there.ts' : written(text)
+    const file = text === null ? './not-there.ts' : writeFile(text)
     const { code, out, err } = await runInProcess(['simulate', '--matches', '1', '--bots', file])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^slapwise: .+\n$/)
@@ -66,7 +66,7 @@ describe('An error of a custom bot is reported in one line with its name:', () =
   })
 
   it('an illegal answer in the arena', async () => {
-    const file = written(bot('return 999'))
+    const file = writeFile(bot('return 999'))
     const { code, out, err } = await runInProcess(['arena', '--matches', '1', '--bots', `simple,${file}`])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(`slapwise: ${file} gave an illegal answer: 999. Seed "1/0"`)

@@ -12,7 +12,7 @@ import { WEAKEST } from '../testing/weakest-bot.ts'
 const guide = readFileSync(new URL('../../../../docs/bots.md', import.meta.url), 'utf8')
 
 /** Saves a program of docs/bots.md under the name that the document gives it. */
-function saved(language: 'ts' | 'js', name: string): string {
+function saveProgram(language: 'ts' | 'js', name: string): string {
   expect(guide).toContain(`\`${name}\``)
   const [, code] = new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(guide)!
   const file = `${temporaryFolder()}/${name}`
@@ -21,7 +21,7 @@ function saved(language: 'ts' | 'js', name: string): string {
 }
 
 it('contains a bot module that plays all sets and beats random answers', async () => {
-  const mine = saved('ts', 'mine.ts')
+  const mine = saveProgram('ts', 'mine.ts')
   const bots = ['--bots', `${mine},${WEAKEST}`]
   const { code, out, err } = await runInProcess(['arena', '--json', '--matches', '60', ...bots])
   expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -42,7 +42,7 @@ it('contains a client that joins a room by its link and plays', async () => {
     },
   )
   const code = await ada.waitForOutput(/Room (\S+)/)
-  const client = [saved('js', 'client.mjs'), `${url}/room/${code}`, 'Robo']
+  const client = [saveProgram('js', 'client.mjs'), `${url}/room/${code}`, 'Robo']
   const robo = new ProgramProcess(spawn(process.execPath, client))
   await ada.waitForOutput(/Robo is ready\./)
   ada.type('s')

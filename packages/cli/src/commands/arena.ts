@@ -22,11 +22,11 @@ export async function arenaCommand(args: readonly string[], installed: Installed
   const messages = readMessages(values.lang)
   const lineUp = readLineUp(game, values.bots, values.players)
   const settings = withPlayerCount(game, rest, lineUp.length)
-  const ways = listSeatRotations(lineUp).map((bots) => ({ settings, bots }))
-  const deals = Math.ceil(parseMatchCount(values.matches) / ways.length)
+  const seatings = listSeatRotations(lineUp).map((bots) => ({ settings, bots }))
+  const deals = Math.ceil(parseMatchCount(values.matches) / seatings.length)
   if (values.report !== undefined) assertNewFile(values.report)
   const results = await playDealSeries(
-    { game: game.id, seed: values.seed, seatings: ways, collectsMetrics: false },
+    { game: game.id, seed: values.seed, seatings, collectsMetrics: false },
     deals,
     values,
     messages,

@@ -73,10 +73,10 @@ it('never overwrites a file, and rejects a file that is no backup', async () => 
   const folder = temporaryFolder()
   const some = join(folder, 'some')
   writeFileSync(some, 'some text '.repeat(1000))
-  const refused = async (args: readonly string[], words: RegExp) => {
+  const refused = async (args: readonly string[], expectedText: RegExp) => {
     const { code, out, err } = await runInProcess(args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toMatch(words)
+    expect(err).toMatch(expectedText)
   }
   await refused(['backup', some, '--data', folder], /^slapwise: .+some already exists\.\n$/)
   await refused(['backup', join(folder, 'new'), '--data', folder], /^slapwise: There is no data in .+\n$/)
@@ -114,13 +114,13 @@ it('reports damage when a backup is written and before it is restored', async ()
   expect(made.err).toContain('keep older ones')
 
   const restored = join(folder, 'restored')
-  for (const [file, words] of [
+  for (const [file, expectedText] of [
     [damaged, /^✗ journals: \S+: has a row in the directory, but no events\n$/],
     [sound, /^✗ identity key: .+ is not the key of this data: .+\n$/],
   ] as const) {
     const { code, out, err } = await runInProcess(['restore', file, '--data', restored])
     expect([code, existsSync(restored)]).toEqual([2, false])
-    expect(out.replaceAll(/\s+/g, ' ').replace(/ $/, '\n')).toMatch(words)
+    expect(out.replaceAll(/\s+/g, ' ').replace(/ $/, '\n')).toMatch(expectedText)
     expect(err).toMatch(/ is damaged, and nothing was restored\. To restore it as it is: --allow-damaged\n$/)
   }
   expect((await runInProcess(['restore', damaged, '--data', restored, '--allow-damaged'])).code).toBe(1)

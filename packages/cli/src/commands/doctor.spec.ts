@@ -43,9 +43,9 @@ const sql = (folder: string, statement: string): void => {
   db.close()
 }
 
-function flipByte(file: string, at: number): void {
+function flipByte(file: string, offset: number): void {
   const bytes = readFileSync(file)
-  bytes[at] ^= 1
+  bytes[offset] ^= 1
   writeFileSync(file, bytes)
 }
 
@@ -147,12 +147,12 @@ it('finds a folder sound, or reports its damage', async () => {
     [/^✗ database: it cannot be read: /, (f) => truncateSync(join(f, 'slapwise.db'), 5000)],
     [/^✗ database: it cannot be read: /, (f) => flipByte(join(f, 'slapwise.db'), 2)],
   ]
-  for (const [words, harm] of harms) {
+  for (const [pattern, harm] of harms) {
     const copy = copyOf(folder)
     harm(copy)
     expect(
-      (await complaints(copy)).filter((line) => words.test(line)),
-      String(words),
+      (await complaints(copy)).filter((line) => pattern.test(line)),
+      String(pattern),
     ).not.toEqual([])
   }
   const { code, out } = await runInProcess(['doctor', '--data', folder, '--json'])

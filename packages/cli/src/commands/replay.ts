@@ -52,7 +52,7 @@ function printSummary(
     ...formatTakeovers(record, messages),
     [replay.winners(winners.length), messages.formatList(winners.map((seat) => names[seat]))],
   ]
-  for (const [title, what] of lines) print(`${title}: ${what}`)
+  for (const [title, value] of lines) print(`${title}: ${value}`)
   print(replay.sameResult)
 }
 

@@ -28,8 +28,8 @@ it.each([
   ['a wrong option', ['--port', '70000'], {}, 'PORT has to be from 0 to 65535'],
   ['a wrong setting', [], { SLAPWISE_LOG: 'loud' }, 'SLAPWISE_LOG'],
   ['an unknown option', ['--prot', '1'], {}, "Unknown option '--prot'"],
-])('rejects %s', async (_, args, more, message) => {
-  const { code, out, err } = await runInProcess(['serve', ...args], '', more)
+])('rejects %s', async (_, args, env, message) => {
+  const { code, out, err } = await runInProcess(['serve', ...args], '', env)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)
   expect(err).toContain(message)

@@ -42,10 +42,10 @@ export async function playDealSeries(
   { cores, json }: SeriesOptionValues,
   messages: CliMessages,
 ): Promise<DealResults[]> {
-  const ways = series.seatings.length
+  const seatingCount = series.seatings.length
   const threads = parseCores(cores)
-  const bar = json ? () => {} : createProgressBar(deals * ways)
-  const progress = (over: number) => bar(over * ways)
+  const bar = json ? () => {} : createProgressBar(deals * seatingCount)
+  const progress = (over: number) => bar(over * seatingCount)
   const results = await runInterruptible((signal) =>
     playDeals({ series, deals, cores: threads, signal, onProgress: progress }),
   )

@@ -9,8 +9,8 @@ const series = { game: 'board', seed: 'deals', seatings, collectsMetrics: false 
 /** Plays until `until` deals are finished. */
 function played(cores: number, until = DEALS) {
   const controller = new AbortController()
-  const progress = (over: number) => {
-    if (over === until) controller.abort()
+  const progress = (finished: number) => {
+    if (finished === until) controller.abort()
   }
   return playDeals({ series, deals: DEALS, cores, signal: controller.signal, onProgress: progress })
 }

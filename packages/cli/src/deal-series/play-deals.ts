@@ -32,15 +32,15 @@ export async function playDeals({
   onProgress,
 }: PlayDealsOptions): Promise<DealResults[]> {
   const played: DealResults[] = []
-  let handedOut = 0
-  let over = 0
+  let dealsSent = 0
+  let finished = 0
   const workers = Array.from({ length: Math.min(cores, deals) }, () => {
     const worker = new Worker(WORKER_URL, { workerData: series })
     for (let i = 0; i < QUEUED_DEALS_PER_WORKER; i++) handOut(worker)
     return worker
   })
   function handOut(worker: Worker): void {
-    if (handedOut < deals) worker.postMessage(handedOut++)
+    if (dealsSent < deals) worker.postMessage(dealsSent++)
   }
   try {
     await new Promise<void>((resolve, reject) => {
@@ -51,8 +51,8 @@ export async function playDeals({
           if (signal.aborted) return
           if ('problem' in message) return reject(new UsageError(message.problem))
           played[message.deal] = message.results
-          onProgress(++over)
-          if (over === deals) resolve()
+          onProgress(++finished)
+          if (finished === deals) resolve()
           else handOut(worker)
         })
       }

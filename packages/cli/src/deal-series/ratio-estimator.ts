@@ -7,11 +7,11 @@ export interface Estimate {
 }
 
 /** The bounds of the 95 % confidence interval, clamped to `least` and `most`. */
-export function confidenceInterval({ mean, margin }: Estimate, least = -Infinity, most = Infinity) {
+export function confidenceInterval({ mean, margin }: Estimate, min = -Infinity, max = Infinity) {
   if (mean === null || margin === null) return null
   return [
-    roundToFourDigits(Math.max(least, mean - margin)),
-    roundToFourDigits(Math.min(most, mean + margin)),
+    roundToFourDigits(Math.max(min, mean - margin)),
+    roundToFourDigits(Math.min(max, mean + margin)),
   ] as const
 }
 
@@ -41,12 +41,12 @@ export class RatioEstimator {
    * common.
    */
   differenceFrom(other: RatioEstimator): Estimate {
-    const mine = this.#mean
-    const theirs = other.#mean
-    if (mine === null || theirs === null) return { mean: null, margin: null }
+    const ownMean = this.#mean
+    const otherMean = other.#mean
+    if (ownMean === null || otherMean === null) return { mean: null, margin: null }
     const residuals = other.#residuals
     return estimateOf(
-      mine - theirs,
+      ownMean - otherMean,
       this.#residuals.map((residual, deal) => residual - residuals[deal]),
     )
   }

@@ -18,21 +18,21 @@ const WORK = `
 `
 
 /** Interrupts the work, and `more` times again while it is stopping. */
-async function interrupted(more: number) {
+async function interrupted(times: number) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', WORK])
   let out = ''
   child.stdout.on('data', (data) => {
     out += data
     if (out.endsWith('ready\n')) child.kill('SIGINT')
     if (!out.endsWith('stopping\n')) return
-    for (let i = 0; i < more; i++) child.kill('SIGINT')
+    for (let i = 0; i < times; i++) child.kill('SIGINT')
     child.stdin.end()
   })
   const [code, signal] = await waitFor(() => `the work to end; it said: ${out}`, once(child, 'close'))
   return { code, signal, out }
 }
 
-it.each([0, 1])('prints the partial result if one Ctrl-C is forwarded %i times', async (more) => {
+it.each([0, 1])('prints the partial result if one Ctrl-C is forwarded %i times', async (times) => {
   const out = 'ready\nstopping\npartial result\n'
-  expect(await interrupted(more)).toEqual({ code: 0, signal: null, out })
+  expect(await interrupted(times)).toEqual({ code: 0, signal: null, out })
 })

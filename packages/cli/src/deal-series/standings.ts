@@ -70,8 +70,8 @@ function resultOf({ bots, scores, scoreSheet, winners }: SeatedOutcome, name: st
   }
 }
 
-const seatsWith = <T>(of: readonly T[], wanted: T): number[] =>
-  of.flatMap((value, seat) => (value === wanted ? [seat] : []))
+const seatsWith = <T>(of: readonly T[], sought: T): number[] =>
+  of.flatMap((value, seat) => (value === sought ? [seat] : []))
 
 /** The share of the winners that sit in the given seats. */
 const winShare = (winners: readonly number[], seats: readonly number[]): number =>

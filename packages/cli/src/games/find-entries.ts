@@ -8,15 +8,15 @@ interface Named {
 
 /** Finds entries by id or name in any language: exact matches, else prefixes, else substrings. */
 export function findEntries<T extends Named>(entries: readonly T[], typed: string): T[] {
-  const wanted = normalizeName(typed)
-  if (wanted === '') return []
+  const normalized = normalizeName(typed)
+  if (normalized === '') return []
   const fits = (fit: (name: string) => boolean) => entries.filter((entry) => namesOf(entry).some(fit))
-  const ways = [
-    fits((name) => name === wanted),
-    fits((name) => name.startsWith(wanted)),
-    fits((name) => name.includes(wanted)),
+  const attempts = [
+    fits((name) => name === normalized),
+    fits((name) => name.startsWith(normalized)),
+    fits((name) => name.includes(normalized)),
   ]
-  return ways.find((found) => found.length > 0) ?? []
+  return attempts.find((found) => found.length > 0) ?? []
 }
 
 /** A sentence that suggests a similar name; empty if none is close. */

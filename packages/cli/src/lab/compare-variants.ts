@@ -17,7 +17,7 @@ type CountedGroups = Readonly<Record<string, Readonly<Record<string, CountPerUni
 /** Compares variants that were all played with the same deals. */
 export function compareVariants(deals: readonly DealResults[]): VariantFigures[] {
   if (deals.length === 0) return []
-  const ratios = deals[0].map((_, variant) => ratiosOf(deals.map((dealt) => countsOf(dealt[variant]))))
+  const ratios = deals[0].map((_, variant) => ratiosOf(deals.map((deal) => countsOf(deal[variant]))))
   return ratios.map((groups, variant) =>
     mapRecord(groups, (group, ids) =>
       mapRecord(ids, (id, ratio) => {

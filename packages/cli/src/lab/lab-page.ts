@@ -69,9 +69,14 @@ function renderComparison(
   return html`<div class="cards">${cards}</div>`
 }
 
-const barFor = (name: string, figure: VariantFigure | null, format: FormatEstimate, ink: number): Bar => ({
+const barFor = (
+  name: string,
+  figure: VariantFigure | null,
+  format: FormatEstimate,
+  colourIndex: number,
+): Bar => ({
   name,
-  colourIndex: ink,
+  colourIndex,
   estimate: figure?.estimate ?? null,
   valueText: figure ? format(figure.estimate) : '–',
   ...(figure?.difference && { note: renderDifference(figure.difference, format) }),

@@ -55,14 +55,14 @@ function formatTable(
   lines: readonly FigureRow[],
   cellsOf: (line: FigureRow) => readonly (string | null | undefined)[],
 ): string[] {
-  const wide = Math.max(MIN_COLUMN_WIDTH, ...columns.map(({ length }) => length)) + GAP
-  const most = Math.max(1, Math.floor((getScreenWidth() - NAME_WIDTH) / wide))
+  const columnWidth = Math.max(MIN_COLUMN_WIDTH, ...columns.map(({ length }) => length)) + GAP
+  const columnsPerPart = Math.max(1, Math.floor((getScreenWidth() - NAME_WIDTH) / columnWidth))
   const row = (name: string, cells: readonly string[]) =>
     name.slice(0, NAME_WIDTH - 1).padEnd(NAME_WIDTH) +
-    cells.map((cell) => ' '.repeat(Math.max(0, wide - visibleLength(cell))) + cell).join('')
+    cells.map((cell) => ' '.repeat(Math.max(0, columnWidth - visibleLength(cell))) + cell).join('')
   const parts: string[][] = []
-  for (let from = 0; from < columns.length; from += most) {
-    const to = from + most
+  for (let from = 0; from < columns.length; from += columnsPerPart) {
+    const to = from + columnsPerPart
     parts.push([
       bold(title),
       ...(columns.length > 1 ? [row('', columns.slice(from, to))] : []),

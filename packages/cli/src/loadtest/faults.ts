@@ -18,7 +18,7 @@ export interface FaultContext {
  */
 export type Fault = (occasion: FaultContext) => Promise<string | null>
 
-const pickRandom = <T>(random: Random, things: readonly T[]): T => things[randomBelow(random, things.length)]
+const pickRandom = <T>(random: Random, items: readonly T[]): T => items[randomBelow(random, items.length)]
 
 const OVERSIZED_LENGTH = 20_000
 const INVALID_FRAMES: readonly (string | Buffer)[] = [
@@ -156,12 +156,16 @@ const ignoreErrors =
 const HTTP_TOO_MANY_REQUESTS = 429
 
 /** Opens a connection that must be rejected. */
-const expectConnectionRejected = (api: ApiClient, code: string, wanted: ErrorCode): Promise<string | null> =>
+const expectConnectionRejected = (
+  api: ApiClient,
+  code: string,
+  expected: ErrorCode,
+): Promise<string | null> =>
   new Promise((resolve) => {
     // Stays null if the server is down: that is not an answer.
     let problem: string | null = null
     const ws = openSocket(api, code, null, ({ status, protocolError }) => {
-      if (status !== HTTP_TOO_MANY_REQUESTS && protocolError?.code !== wanted)
+      if (status !== HTTP_TOO_MANY_REQUESTS && protocolError?.code !== expected)
         problem = `was rejected with ${status} ${protocolError?.code}`
     })
     ws.on('error', () => {})

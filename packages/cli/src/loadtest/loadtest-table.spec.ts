@@ -6,7 +6,7 @@ import type { LoadtestTable } from './loadtest-table.ts'
 
 it('stops playing at once when it is closed during a match', async () => {
   const { url } = await startServer()
-  let heard = 0
+  let received = 0
   let tables: readonly LoadtestTable[] = []
   const playing = runLoadtest({
     url,
@@ -22,7 +22,7 @@ it('stops playing at once when it is closed during a match', async () => {
       tables = all
     },
     onRawMessage() {
-      if (++heard === 50) tables[0].close()
+      if (++received === 50) tables[0].close()
     },
   })
   const { errors } = await waitFor('the table to stop', playing)

@@ -159,11 +159,11 @@ export class LoadtestTable {
   }
 
   /** Plays until `isTime` returns true or the table has enough matches. */
-  async play(isTime: () => boolean): Promise<void> {
+  async play(isTimeUp: () => boolean): Promise<void> {
     const { answerIntervalSeconds } = this.#options
     if (answerIntervalSeconds > 0) await sleep(Math.random() * answerIntervalSeconds * SECOND_MS)
     await this.#startMatch()
-    while (!isTime() && !this.#isFinished) {
+    while (!isTimeUp() && !this.#isFinished) {
       await this.#playStep()
       if (answerIntervalSeconds > 0 && !this.#isWindowOpen)
         await sleep(answerIntervalSeconds * SECOND_MS * (0.5 + Math.random()))

@@ -79,10 +79,10 @@ async function playTables(
   metrics: LoadtestMetrics,
 ): Promise<void> {
   const end = performance.now() + seconds * SECOND_MS
-  const isTime = () => performance.now() >= end
+  const isTimeUp = () => performance.now() >= end
   await Promise.all(
     tables.map(async (table) => {
-      const played = table.play(isTime).catch(recordError(metrics))
+      const played = table.play(isTimeUp).catch(recordError(metrics))
       if ((await withTimeout(played, seconds + GRACE_SECONDS.answers)) === TIMED_OUT)
         metrics.increment('errors', 'a table timed out')
     }),

@@ -13,8 +13,8 @@ export class LoadtestMetrics {
   /** Milliseconds from an answer until the last player has received the update. */
   readonly updateDelaysMs: number[] = []
 
-  increment(list: 'faults' | 'errors', what: string): void {
-    this[list][what] = (this[list][what] ?? 0) + 1
+  increment(list: 'faults' | 'errors', name: string): void {
+    this[list][name] = (this[list][name] ?? 0) + 1
   }
 }
 
@@ -51,9 +51,9 @@ export interface HistoryCheck {
 
 export function summarizeDelays(delays: readonly number[]): DelaySummary {
   const sorted = Float64Array.from(delays).sort()
-  const at = (part: number) =>
+  const quantile = (part: number) =>
     roundToHundredths(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
-  return { count: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) }
+  return { count: sorted.length, p50: quantile(0.5), p99: quantile(0.99), max: quantile(1) }
 }
 
 export const roundToHundredths = (value: number): number => Math.round(value * 100) / 100

@@ -2,11 +2,11 @@ import type { HistoryStep, ServerMessage } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { ReceivedHistory } from './received-history.ts'
 
-const step = (version: number, what = 'something'): HistoryStep =>
-  ({ version, facts: [{ kind: what }] }) as unknown as HistoryStep
+const step = (version: number, kind = 'something'): HistoryStep =>
+  ({ version, facts: [{ kind }] }) as unknown as HistoryStep
 
-const update = (version: number, what?: string) =>
-  ({ type: 'update', ...step(version, what) }) as unknown as ServerMessage
+const update = (version: number, kind?: string) =>
+  ({ type: 'update', ...step(version, kind) }) as unknown as ServerMessage
 
 const welcome = (version: number, missedSteps: HistoryStep[] | null) =>
   ({ type: 'welcome', version, missedSteps }) as unknown as ServerMessage

@@ -34,16 +34,17 @@ export class ReceivedHistory {
   /** The first difference to the server's history; null if there is none. */
   diffWithServer(history: readonly HistoryStep[]): string | null {
     const steps = history.filter(({ version }) => version > this.#firstVersion!)
-    const fact = [...this.#factsByVersion.keys()].sort((one, other) => one - other)
-    const mismatch = steps.findIndex(({ version }, i) => version !== fact[i])
-    if (mismatch >= 0 || steps.length !== fact.length) {
-      const [at, after] =
-        mismatch >= 0 ? [mismatch, fact[mismatch - 1]] : [steps.length, steps.at(-1)?.version]
-      return `${fact.length} steps instead of ${steps.length}: ${after} is followed by ${fact[at]}, not ${steps[at]?.version}`
+    const receivedVersions = [...this.#factsByVersion.keys()].sort((one, other) => one - other)
+    const mismatch = steps.findIndex(({ version }, i) => version !== receivedVersions[i])
+    if (mismatch >= 0 || steps.length !== receivedVersions.length) {
+      const [index, after] =
+        mismatch >= 0 ? [mismatch, receivedVersions[mismatch - 1]] : [steps.length, steps.at(-1)?.version]
+      return `${receivedVersions.length} steps instead of ${steps.length}: ${after} is followed by ${receivedVersions[index]}, not ${steps[index]?.version}`
     }
     for (const { version, facts } of steps) {
-      const kept = JSON.stringify(this.#factsByVersion.get(version))
-      if (kept !== JSON.stringify(facts)) return `version ${version}: ${kept} is not ${JSON.stringify(facts)}`
+      const received = JSON.stringify(this.#factsByVersion.get(version))
+      if (received !== JSON.stringify(facts))
+        return `version ${version}: ${received} is not ${JSON.stringify(facts)}`
     }
     return null
   }

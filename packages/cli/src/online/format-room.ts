@@ -95,13 +95,13 @@ function formatSettingsChange(
   messages: CliMessages,
 ): string {
   const { settingsChanged, terms } = messages.room
-  const what = formatChangedTerms(before, now, terms, (was, is) =>
+  const changes = formatChangedTerms(before, now, terms, (was, is) =>
     terminal.describeChangedSettings(was, is, messages),
   )
   return formatAboutMember(now, now.host, you, (by) =>
     settingsChanged(
       by,
-      what,
+      changes,
       noLongerReady.map((member) => now.members[member].name),
     ),
   )

@@ -48,9 +48,9 @@ const PAUSE_COMMAND = 'pause'
 
 /** Shows the remaining time with each prompt, and handles commands that are not answers. */
 const createTableReader = (session: OnlineSession, mode: PromptMode): LineReader => ({
-  async ask(words) {
+  async ask(prompt) {
     for (;;) {
-      const line = await session.ask(() => addClockHint(session, mode, words))
+      const line = await session.ask(() => addClockHint(session, mode, prompt))
       if (session.handleChat(line) || handleSeatCommand(session, line)) continue
       if (line === PAUSE_COMMAND) {
         toggleVote(session)

@@ -157,9 +157,9 @@ export class OnlineSession {
   }
 
   /** Reads the next line; throws `InterruptedError` if the room has moved on meanwhile. */
-  async ask(words: () => string): Promise<string> {
+  async ask(getText: () => string): Promise<string> {
     if (this.#currentActivity() !== this.#activity) throw new InterruptedError()
-    return this.input.ask(words)
+    return this.input.ask(getText)
   }
 
   /** Prints lines, above the prompt if one is open. */

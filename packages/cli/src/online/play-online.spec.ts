@@ -12,11 +12,11 @@ const LINES = [
 ]
 
 /** A terminal on a machine of its own. */
-const sit = (url: string, home: string, ...args: string[]): TestTerminal =>
+const openTerminal = (url: string, home: string, ...args: string[]): TestTerminal =>
   new TestTerminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: home })
 
 async function openRoom(url: string, ...args: string[]): Promise<{ ada: TestTerminal; code: string }> {
-  const ada = sit(url, temporaryFolder(), '--name', 'Ada', ...args)
+  const ada = openTerminal(url, temporaryFolder(), '--name', 'Ada', ...args)
   return { ada, code: await ada.waitForOutput(/Room (\S+)/) }
 }
 
@@ -26,7 +26,7 @@ it('plays a match between two terminals and a bot, and verifies the deal', async
   await ada.waitForOutput(/a single round; rule cards 1; .*b for a bot/s)
   ada.type('b')
   await ada.waitForOutput(/A bot sits down\./)
-  const ben = sit(url, temporaryFolder(), '--room', code.toUpperCase(), '--name', 'Ben')
+  const ben = openTerminal(url, temporaryFolder(), '--room', code.toUpperCase(), '--name', 'Ben')
   await ben.waitForOutput(/Ada \(host\)\n.*Zonk \(bot, simple\)\n.*Ben \(you, not ready yet\)/)
   ada.type('/hello there')
   await ben.waitForOutput(/Ada: hello there/)
@@ -76,7 +76,7 @@ it('returns to its seat after a restart and after a lost connection', async () =
   const { url, stop } = await startServer()
   const { ada, code } = await openRoom(url, '--pace', 'relaxed')
   const home = temporaryFolder()
-  const ben = sit(url, home, '--room', code, '--name', 'Ben')
+  const ben = openTerminal(url, home, '--room', code, '--name', 'Ben')
   await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
   await ada.waitForOutput(/Ben is ready\./)
@@ -89,7 +89,7 @@ it('returns to its seat after a restart and after a lost connection', async () =
   expect(identity).toBe(`identity-${new URL(url).host.replace(':', '_')}.txt`)
   expect(statSync(`${home}/slapwise/${identity}`).mode & 0o777).toBe(0o600)
   // Matches any start of the match; in the lobby Ben would be asked whether he is ready.
-  const again = sit(url, home, '--url', `${url}/room/${code}?x`)
+  const again = openTerminal(url, home, '--url', `${url}/room/${code}?x`)
   await again.waitForOutput(/^── Round 1/m)
   expect(await again.waitForOutput(/[^\n]*› /)).not.toContain('ready')
   await ada.waitForOutput(/Ben is here\./)
@@ -101,7 +101,7 @@ it('extends a reaction window on h, and skips reactions for the round on n', asy
   const { ada, code } = await openRoom(url, '--limit', 'long', '--pace', 'relaxed')
   ada.type('set window 60')
   await ada.waitForOutput(/You changed the time to react \(4 s → 60 s\)\./)
-  const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
+  const ben = openTerminal(url, temporaryFolder(), '--room', code, '--name', 'Ben')
   await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
   await ada.waitForOutput(/Ben is ready\./)
@@ -121,7 +121,7 @@ it('extends a reaction window on h, and skips reactions for the round on n', asy
 it('takes a decision back before the next player answers', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--limit', 'long', '--pace', 'relaxed')
-  const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
+  const ben = openTerminal(url, temporaryFolder(), '--room', code, '--name', 'Ben')
   await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
   await ada.waitForOutput(/Ben is ready\./)
@@ -150,22 +150,22 @@ it('takes a decision back before the next player answers', async () => {
 it('lets a guest on the same machine join by the room link', async () => {
   const { url } = await startServer()
   const home = temporaryFolder()
-  const ada = sit(url, home, '--name', 'Ada')
+  const ada = openTerminal(url, home, '--name', 'Ada')
   const link = await ada.waitForOutput(/(http\S+\/room\/\S+)/)
-  const ben = sit(link, home, '--guest', '--name', 'Ben')
+  const ben = openTerminal(link, home, '--guest', '--name', 'Ben')
   await ben.waitForOutput(/Ada \(host\)\n.*Ben \(you, not ready yet\)/)
-  const ada2 = sit(link, home)
+  const ada2 = openTerminal(link, home)
   await ada2.waitForOutput(/Ada \(you, host\)/)
 })
 
 /** Matches a text wherever the terminal has wrapped it. */
-const texts = (line: string): RegExp => new RegExp(line.split(' ').map(RegExp.escape).join('\\s+'))
+const wrapped = (line: string): RegExp => new RegExp(line.split(' ').map(RegExp.escape).join('\\s+'))
 
 it('prints a changed setting and names those who are no longer ready', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url)
-  const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
-  const cem = sit(url, temporaryFolder(), '--room', code, '--name', 'Cem', '--lang', 'de')
+  const ben = openTerminal(url, temporaryFolder(), '--room', code, '--name', 'Ben')
+  const cem = openTerminal(url, temporaryFolder(), '--room', code, '--name', 'Cem', '--lang', 'de')
   for (const guest of [ben, cem]) {
     await guest.waitForOutput(/Enter when you are ready|Enter, wenn du bereit bist/)
     guest.type('')
@@ -174,20 +174,20 @@ it('prints a changed setting and names those who are no longer ready', async () 
   await cem.waitForOutput(/Du bist bereit\./)
   ada.type('set limit 137')
   await ada.waitForOutput(
-    texts('You changed the limit (medium → 137 points): Ben and Cem, are you still ready?'),
+    wrapped('You changed the limit (medium → 137 points): Ben and Cem, are you still ready?'),
   )
   await ben.waitForOutput(
-    texts('Ada changed the limit (medium → 137 points): Ben and Cem, are you still ready?'),
+    wrapped('Ada changed the limit (medium → 137 points): Ben and Cem, are you still ready?'),
   )
   await cem.waitForOutput(
-    texts('Ada hat die Grenze (mittel → 137 Punkte) geändert: Ben und Cem, seid ihr noch bereit?'),
+    wrapped('Ada hat die Grenze (mittel → 137 Punkte) geändert: Ben und Cem, seid ihr noch bereit?'),
   )
   ben.type('')
   await ada.waitForOutput(/Ben is ready\./)
   ada.type('set pace fast')
-  await cem.waitForOutput(texts('Ada hat das Tempo (normal → fast) geändert: Ben, bist du noch bereit?'))
+  await cem.waitForOutput(wrapped('Ada hat das Tempo (normal → fast) geändert: Ben, bist du noch bereit?'))
   ada.type('g board')
-  await ben.waitForOutput(texts('Ada changed the game (frantic → board).'))
+  await ben.waitForOutput(wrapped('Ada changed the game (frantic → board).'))
   ada.type('set board blind-alley')
   await ben.waitForOutput(/Ada changed the street \([^)]+ → [^)]+\)\./)
   expect(ben.out).not.toContain('not ready any more')
@@ -196,7 +196,7 @@ it('prints a changed setting and names those who are no longer ready', async () 
 it('asks for confirmation before it removes a member', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url)
-  const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
+  const ben = openTerminal(url, temporaryFolder(), '--room', code, '--name', 'Ben')
   await ben.waitForOutput(/Enter when you are ready/)
   ada.type('kick ben')
   await ada.waitForOutput(/Send Ben away\? y sends them away, Enter lets them stay › /)
@@ -216,7 +216,7 @@ it('asks for confirmation before it removes a member', async () => {
 it('pauses on a majority vote, also while a question is open', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--limit', 'long', '--pace', 'relaxed')
-  const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben', '--lang', 'de')
+  const ben = openTerminal(url, temporaryFolder(), '--room', code, '--name', 'Ben', '--lang', 'de')
   await ben.waitForOutput(/Enter, wenn du bereit bist/)
   ben.type('')
   await ada.waitForOutput(/Ben is ready\./)
@@ -226,8 +226,8 @@ it('pauses on a majority vote, also while a question is open', async () => {
     await person.waitForOutput(/^(?!b for a bot|Du bist bereit)[^\n]*› /m)
   }
   ada.type('pause')
-  await ada.waitForOutput(texts('You want a break: 1 of 2 needed.'))
-  await ben.waitForOutput(texts('Ada will eine Pause: 1 von 2 nötigen; p stimmt zu.'))
+  await ada.waitForOutput(wrapped('You want a break: 1 of 2 needed.'))
+  await ben.waitForOutput(wrapped('Ada will eine Pause: 1 von 2 nötigen; p stimmt zu.'))
   ada.type('pause')
   await ben.waitForOutput(/Ada will doch keine Pause\./)
   ada.type('pause')
@@ -236,10 +236,10 @@ it('pauses on a majority vote, also while a question is open', async () => {
   await ada.waitForOutput(/The table takes a break\..*The table takes a break: p to go on › /s)
   await ben.waitForOutput(/Der Tisch macht Pause: p fürs Weiterspielen › /)
   ben.type('1')
-  await ben.waitForOutput(texts('In der Pause spielt niemand. p stimmt fürs Weiterspielen.'))
+  await ben.waitForOutput(wrapped('In der Pause spielt niemand. p stimmt fürs Weiterspielen.'))
   ben.type('p')
-  await ada.waitForOutput(texts('Ben wants to go on: 1 of 2 needed; p agrees.'))
-  await ada.waitForOutput(texts('The table takes a break (to go on: 1 of 2 needed): p to go on ›'))
+  await ada.waitForOutput(wrapped('Ben wants to go on: 1 of 2 needed; p agrees.'))
+  await ada.waitForOutput(wrapped('The table takes a break (to go on: 1 of 2 needed): p to go on ›'))
   ada.type('p')
   await ada.waitForOutput(/The table goes on\./)
 })
@@ -293,7 +293,7 @@ it('reports errors in one line', async () => {
 
 it('prints German in a room', async () => {
   const { url } = await startServer()
-  const ada = sit(url, temporaryFolder(), '--name', 'Ada', '--lang', 'de', '--limit', 'none')
+  const ada = openTerminal(url, temporaryFolder(), '--name', 'Ada', '--lang', 'de', '--limit', 'none')
   await ada.waitForOutput(/Raum \S+.*eine einzige Runde; Tempo.*b für einen Bot/s)
   ada.type('s')
   await ada.waitForOutput(/Dafür seid ihr zu wenige\./)
@@ -313,7 +313,7 @@ it("lets a late guest take over a bot's seat with the consent of the host", asyn
   await ada.waitForOutput(/--takeover is anybody, ask or nobody, not 'sometimes'\./)
   ada.type('s')
   await ada.waitForOutput(/The deal is sealed/)
-  const cem = sit(url, temporaryFolder(), '--room', code, '--name', 'Cem')
+  const cem = openTerminal(url, temporaryFolder(), '--room', code, '--name', 'Cem')
   await cem.waitForOutput(/You look on\. Ask for a seat with t and its number: 2 Zonk ›/)
   cem.type('t 1')
   await cem.waitForOutput(/Ask for a seat with t and its number: 2 Zonk\n/)

@@ -47,7 +47,7 @@ async function askReceivers(
   input: LineReader,
   messages: AskMessages,
   terminalQuestion: TerminalQuestion,
-  wanted: readonly number[],
+  itemOrder: readonly number[],
 ): Promise<Answer | typeof TAKE_BACK> {
   const { items, options } = terminalQuestion
   const receivers: number[] = []
@@ -60,7 +60,7 @@ async function askReceivers(
     if ('answer' in reading) receivers.push(...[reading.answer].flat())
     else print(reading.problem)
   }
-  return wanted.map((item) => receivers[items.findIndex(({ value }) => value === item)])
+  return itemOrder.map((item) => receivers[items.findIndex(({ value }) => value === item)])
 }
 
 /** Reads lines until one is not a request for help; an empty line counts only if there is nothing to choose. */

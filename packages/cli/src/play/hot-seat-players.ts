@@ -153,8 +153,8 @@ export class HotSeatPlayers {
   }
 
   #printFacts(screens: MatchScreens, viewer: Seat | null, from: number): void {
-    const news = this.#facts.slice(from).map((fact) => toVisibleFact(fact, viewer))
+    const visibleFacts = this.#facts.slice(from).map((fact) => toVisibleFact(fact, viewer))
     print()
-    for (const line of screens.formatFacts(news)) print(`  ${line}`)
+    for (const line of screens.formatFacts(visibleFacts)) print(`  ${line}`)
   }
 }

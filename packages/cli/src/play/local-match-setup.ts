@@ -39,10 +39,10 @@ export async function confirmResume(
 ): Promise<boolean> {
   const { game, settings } = resumeSetup(installed, unfinished).beginning
   const { players, ...rest } = settings
-  const what = [game.id, ...getTerminal(installed, game).describeSettings(rest, messages)].join('; ')
+  const description = [game.id, ...getTerminal(installed, game).describeSettings(rest, messages)].join('; ')
   for (;;) {
     const line = await input.ask(
-      formatPromptLine(messages.play.askResume(what, unfinished.record.players!), []),
+      formatPromptLine(messages.play.askResume(description, unfinished.record.players!), []),
     )
     if (line === '') return true
     if (line === 'n') return false

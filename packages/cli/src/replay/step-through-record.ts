@@ -82,6 +82,6 @@ function stepOrMessage(page: number, message: string): number | null {
   return null
 }
 
-function printLog(news: readonly string[]): void {
-  for (const line of news) print(`  ${line}`)
+function printLog(lines: readonly string[]): void {
+  for (const line of lines) print(`  ${line}`)
 }

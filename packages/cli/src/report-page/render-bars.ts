@@ -28,36 +28,38 @@ export interface Bar {
 
 /** Horizontal bars from 0 to each mean, with error bars for the 95 % confidence interval. */
 export function renderBars(bars: readonly Bar[]): Html {
-  const most = findScaleMaximum(bars)
-  return html`<ul class="bars">${bars.map((bar) => renderBar(bar, most))}</ul>`
+  const max = findScaleMaximum(bars)
+  return html`<ul class="bars">${bars.map((bar) => renderBar(bar, max))}</ul>`
 }
 
 function renderBar(
   { name, estimate, valueText, note, expectedValue, colourIndex: i }: Bar,
-  most: number,
+  max: number,
 ): Html {
-  const ink = BAR_COLOURS[i % BAR_COLOURS.length]
+  const colour = BAR_COLOURS[i % BAR_COLOURS.length]
   return html`<li>
-<span class="name"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="${SHAPES[ink]}" fill="var(--${ink})"/></svg>${name}</span>
-${renderBarShape(estimate, ink, most, expectedValue)}
+<span class="name"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="${SHAPES[colour]}" fill="var(--${colour})"/></svg>${name}</span>
+${renderBarShape(estimate, colour, max, expectedValue)}
 <span class="figure">${valueText}${note ?? ''}</span>
 </li>`
 }
 
 function renderBarShape(
   estimate: Estimate | null,
-  ink: string,
-  most: number,
-  chance: number | undefined,
+  colour: string,
+  max: number,
+  expectedValue: number | undefined,
 ): Html {
   const { mean, margin } = estimate ?? { mean: null, margin: null }
-  const at = (value: number) => `${((Math.min(most, Math.max(0, value)) / most) * 100).toFixed(2)}%`
+  const toPercent = (value: number) => `${((Math.min(max, Math.max(0, value)) / max) * 100).toFixed(2)}%`
   return html`<svg class="bar" aria-hidden="true"><rect class="ground" width="100%" height="24"/>${
     mean === null
       ? ''
-      : html`<rect width="${at(mean)}" height="24" fill="var(--${ink})"/><rect y="3" width="${at(mean)}" height="24" fill="url(#dots)"/>`
-  }${chance === undefined ? '' : html`<line class="chance" x1="${at(chance)}" x2="${at(chance)}" y1="0" y2="28"/>`}${
-    mean === null || margin === null ? '' : renderErrorBar(at(mean - margin), at(mean), at(mean + margin))
+      : html`<rect width="${toPercent(mean)}" height="24" fill="var(--${colour})"/><rect y="3" width="${toPercent(mean)}" height="24" fill="url(#dots)"/>`
+  }${expectedValue === undefined ? '' : html`<line class="chance" x1="${toPercent(expectedValue)}" x2="${toPercent(expectedValue)}" y1="0" y2="28"/>`}${
+    mean === null || margin === null
+      ? ''
+      : renderErrorBar(toPercent(mean - margin), toPercent(mean), toPercent(mean + margin))
   }</svg>`
 }
 

@@ -54,15 +54,15 @@ export class TerminalInput implements LineReader {
 
   /** A question that is a function is evaluated again every second, for countdowns. */
   async ask(question: string | (() => string)): Promise<string> {
-    const words = typeof question === 'string' ? () => question : question
-    this.#showPrompt(words())
-    const line = (await this.#nextLine(words)).trim()
+    const getText = typeof question === 'string' ? () => question : question
+    this.#showPrompt(getText())
+    const line = (await this.#nextLine(getText)).trim()
     if (!this.#stdio.stdin.isTTY) this.#write(`${escapeForTerminal(line)}\n`)
     if (line === 'q') throw new QuitError()
     return line
   }
 
-  #nextLine(words: () => string): Promise<string> {
+  #nextLine(getText: () => string): Promise<string> {
     if (this.#isQuitRequested) {
       this.#isQuitRequested = false
       return Promise.reject(this.#createQuitError())
@@ -71,7 +71,7 @@ export class TerminalInput implements LineReader {
     if (line !== undefined) return Promise.resolve(line)
     if (this.#isClosed) return Promise.reject(this.#createQuitError())
     return new Promise((resolve, reject) => {
-      this.#pending = { getText: words, resolve, reject, timer: setInterval(() => this.refresh(), SECOND_MS) }
+      this.#pending = { getText, resolve, reject, timer: setInterval(() => this.refresh(), SECOND_MS) }
     })
   }
 
@@ -135,9 +135,9 @@ export class TerminalInput implements LineReader {
 
   /** Redraws the open question if its text has changed; typed text stays. */
   refresh(): void {
-    const words = this.#pending?.getText()
-    if (words !== undefined && this.#isTerminal && escapeForTerminal(words) !== this.#reader.getPrompt())
-      this.#showPrompt(words)
+    const getText = this.#pending?.getText()
+    if (getText !== undefined && this.#isTerminal && escapeForTerminal(getText) !== this.#reader.getPrompt())
+      this.#showPrompt(getText)
   }
 
   /** Prints above the open question, which is redrawn below. */

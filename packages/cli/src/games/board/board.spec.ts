@@ -176,14 +176,14 @@ it('plays online on a custom board with changing settings', async () => {
   const file = `${temporaryFolder()}/mine.json`
   writeFileSync(file, JSON.stringify(YARD))
   const { url } = await startServer()
-  const sit = (...args: string[]) =>
+  const openTerminal = (...args: string[]) =>
     new TestTerminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() })
-  const ada = sit('--name', 'Ada', ...GAME, '--board', file)
+  const ada = openTerminal('--name', 'Ada', ...GAME, '--board', file)
   const code = await ada.waitForOutput(/Room (\S+)/)
   await ada.waitForOutput(/My yard; medium; .*b for a bot/s)
   ada.type('set limit 5')
   await ada.waitForOutput(/You changed the limit \(medium → 5 points\)/)
-  const ben = sit('--room', code, '--name', 'Ben')
+  const ben = openTerminal('--room', code, '--name', 'Ben')
   await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
   await ada.waitForOutput(/Ben is ready\./)

@@ -86,13 +86,13 @@ function printAll(
   { name, kinds, events, manhole }: BoxContents,
   { language, messages }: CardListLocale,
 ): void {
-  const nameWidth = Math.max(...[...kinds, ...events].map((thing) => thing.name[language].length))
+  const nameWidth = Math.max(...[...kinds, ...events].map((item) => item.name[language].length))
   const printRow = (number: string, item: CatalogueItem): void => {
     const title = `${number.padStart(3)}  ${item.name[language].padEnd(nameWidth)} `
     print(`  ${toNonBreaking(title)} ${item.text[language]}`, title.length + 3)
   }
   print(`${bold(messages.board)} ${name}`)
-  for (const [timing, cards] of Map.groupBy(kinds, ({ details: [, [, what]] }) => what)) {
+  for (const [timing, cards] of Map.groupBy(kinds, ({ details: [, [, value]] }) => value)) {
     print()
     print(bold(timing), 2)
     for (const card of cards) printRow(card.details[0][1], card)
@@ -132,8 +132,8 @@ function printEntry(
   print(`${bold(name[language])}${kindLabel === null ? '' : ` (${kindLabel})`}`)
   print(`  ${text[language]}`, 2)
   if (details.length > 0) print()
-  for (const [title, what] of details)
-    print(`  ${toNonBreaking(title.padEnd(labelWidth))}${what}`, labelWidth + 2)
+  for (const [title, value] of details)
+    print(`  ${toNonBreaking(title.padEnd(labelWidth))}${value}`, labelWidth + 2)
   if (rulings.length === 0) return
   print()
   print(`  ${messages.rulings}`)

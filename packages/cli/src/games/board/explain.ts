@@ -60,12 +60,12 @@ function explainName(formatter: BoardFormatter, topic: string): string[] {
   const all: CatalogueItem[] = [...kinds, ...events, NUMBERED_TELEPORT]
   const place = ({ name }: CatalogueItem) =>
     name[formatter.language].toLowerCase().indexOf(topic.toLowerCase())
-  const starting = all.filter((thing) => place(thing) === 0)
-  const found = starting.length > 0 ? starting : all.filter((thing) => place(thing) > 0)
+  const prefixMatches = all.filter((item) => place(item) === 0)
+  const found = prefixMatches.length > 0 ? prefixMatches : all.filter((item) => place(item) > 0)
   if (found.length === 0) return [formatter.terminalMessages.unknownTopic(topic)]
   return found.length === 1
     ? explainThing(formatter, found[0])
-    : found.map((thing) => formatDescription(formatter, thing))
+    : found.map((item) => formatDescription(formatter, item))
 }
 
 /** Describes the cards and tokens on a space. */

@@ -50,15 +50,15 @@ export function createFormatter({
 
 /** The first letter of each name; if several names share it, a digit of the name or the next free letter. */
 function initialsOf(names: readonly string[]): string[] {
-  const taken: string[] = []
+  const initials: string[] = []
   for (const [seat, name] of names.entries()) {
     const [first, ...rest] = [...name.toUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign))
     const isShared = names.filter((other) => other.toUpperCase().startsWith(first)).length > 1
     const numbers = isShared ? rest.filter((sign) => /\p{N}/u.test(sign)) : []
-    const free = [...numbers, first, ...rest].find((sign) => !taken.includes(sign))
-    taken.push(free ?? String(seat + 1))
+    const letter = [...numbers, first, ...rest].find((sign) => !initials.includes(sign))
+    initials.push(letter ?? String(seat + 1))
   }
-  return taken
+  return initials
 }
 
 /** A sentence with styled card names. */

@@ -7,7 +7,7 @@ import { getBoardMessages } from './i18n/index.ts'
 
 const setupOf = (rules: AnyRules): Setup => (rules as BoardRules).setup
 
-const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id)
+const idsOf = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id)
 
 /** Counts what happens in a round, how rounds end, and the hands at their end. */
 export const boardMetrics: GameMetrics = {

@@ -77,9 +77,9 @@ export function resolvePlacement(
 }
 
 /** `NOWHERE` if no direction on this space is printed as that arrow. */
-function directionOn(street: Street, space: Space, way: string): Direction {
-  const arrow = parseArrow(way)
-  if (arrow === null) return parseDirectionName(way)!
+function directionOn(street: Street, space: Space, typedDirection: string): Direction {
+  const arrow = parseArrow(typedDirection)
+  if (arrow === null) return parseDirectionName(typedDirection)!
   const isOnStreet = space > 0 && space < street.end
   return (isOnStreet && DIRECTIONS.find((one) => arrowFor(street, space, one) === arrow)) || NOWHERE
 }

@@ -56,16 +56,16 @@ function formatDirectionsOf(context: QuestionContext, kind: KindIndex): string {
   const { setup, messages } = context.formatter
   if (setup.kinds[kind].pointing === 'nowhere') return formatSpacesOf(context, kind)
   const spaces = spacesOf(context, kind)
-  const ways = [
+  const directions = [
     ...new Set(spaces.flatMap((space) => legalDirections(setup.street, setup.kinds[kind], space))),
   ]
-  return ways
+  return directions
     .sort((a, b) => a - b)
-    .map((way) => {
-      const there = spaces.filter((space) =>
-        legalDirections(setup.street, setup.kinds[kind], space).includes(way),
+    .map((direction) => {
+      const matchingSpaces = spaces.filter((space) =>
+        legalDirections(setup.street, setup.kinds[kind], space).includes(direction),
       )
-      return `${bold(`${messages.directions[way]}:`)} ${formatRanges(there)}.`
+      return `${bold(`${messages.directions[direction]}:`)} ${formatRanges(matchingSpaces)}.`
     })
     .join(' ')
 }
@@ -81,8 +81,10 @@ function formatRelocations({ formatter, prompt }: QuestionContext): string {
 export function formatDirections({ formatter }: QuestionContext, kind: KindIndex, space: Space): string {
   const { street, kinds } = formatter.setup
   return legalDirections(street, kinds[kind], space)
-    .filter((way) => way !== NOWHERE)
-    .map((way) => toNonBreaking(`${formatter.messages.directions[way]} ${arrowFor(street, space, way)}`))
+    .filter((direction) => direction !== NOWHERE)
+    .map((direction) =>
+      toNonBreaking(`${formatter.messages.directions[direction]} ${arrowFor(street, space, direction)}`),
+    )
     .join(', ')
 }
 

@@ -74,10 +74,10 @@ export class BoardStatistics implements MatchStatistics {
     const setup = applyMildNamesToSetup(this.#setup, usesMildNames)
     const { report, endings, meanPoints } = getBoardMessages(code)
     const nameOf = (id: string): string => findCatalogueItem(setup, id)!.name[language]
-    const part = (what: keyof BoardStatistics['counts'], name = nameOf): string[] => {
-      const entries = Object.entries(this.counts[what]).sort(([, a], [, b]) => b - a)
+    const part = (category: keyof BoardStatistics['counts'], name = nameOf): string[] => {
+      const entries = Object.entries(this.counts[category]).sort(([, a], [, b]) => b - a)
       return [
-        bold(report[what].padEnd(ROW_WIDTH)),
+        bold(report[category].padEnd(ROW_WIDTH)),
         ...formatRows(entries.map(([id, count]) => [name(id).slice(0, NAME_WIDTH), count])),
       ]
     }
@@ -93,5 +93,5 @@ export class BoardStatistics implements MatchStatistics {
   }
 }
 
-const zeroCounts = (things: readonly { readonly id: string }[]): Counts =>
-  Object.fromEntries(things.map(({ id }) => [id, 0]))
+const zeroCounts = (items: readonly { readonly id: string }[]): Counts =>
+  Object.fromEntries(items.map(({ id }) => [id, 0]))

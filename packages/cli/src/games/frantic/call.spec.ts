@@ -9,7 +9,7 @@ const rules = createCardRules({ players: 2 })
 const { prints } = rules.setup
 const NOTHING: Call = { colour: null, number: null, symbol: null, black: false, anything: false, traits: 0 }
 
-const tellerIn = (lang: string) =>
+const formatterFor = (lang: string) =>
   createFormatter({
     rules,
     participants: { playerNames: ['Ada', 'Ben'], viewer: 0 },
@@ -28,6 +28,6 @@ it.each([
   [{ ...NOTHING, black: true }, 'number', '✖ black or an open-wish card', '✖ Schwarz oder eine Wunschkarte'],
   [{ ...NOTHING, anything: true }, 'fuck-you', 'anything', 'egal was'],
 ])('%j', (call, kind, en, de) => {
-  expect(toPlainText(formatCall(tellerIn('en'), call, top(kind)))).toBe(en)
-  expect(toPlainText(formatCall(tellerIn('de'), call, top(kind)))).toBe(de)
+  expect(toPlainText(formatCall(formatterFor('en'), call, top(kind)))).toBe(en)
+  expect(toPlainText(formatCall(formatterFor('de'), call, top(kind)))).toBe(de)
 })

@@ -17,8 +17,8 @@ const CHIP_STYLES: Readonly<Record<CardColour, { readonly sign: string; readonly
 const chip = (style: TerminalStyle, text: string): string => applyStyle(style, toNonBreaking(text))
 
 /** A colour with its sign, so that it can be told apart without hue. */
-export function colourChip(ink: CardColour, text: string): string {
-  const { sign, style } = CHIP_STYLES[ink]
+export function colourChip(colour: CardColour, text: string): string {
+  const { sign, style } = CHIP_STYLES[colour]
   return chip(style, `${sign} ${text}`)
 }
 
@@ -26,24 +26,26 @@ const valueName = ({ number, kind }: Face, language: Language): string =>
   number === null ? kind.name[language] : String(number)
 
 export function faceChip({ colours }: CardMessages, face: Face, language: Language): string {
-  const inks = cardColoursOf(face)
+  const cardColours = cardColoursOf(face)
   const value = valueName(face, language)
-  if (inks.length === 0) return chip('inverse', value)
-  return inks
-    .map((ink, i) => colourChip(ink, colours[ink] + (i < inks.length - 1 ? '/' : ` ${value}`)))
+  if (cardColours.length === 0) return chip('inverse', value)
+  return cardColours
+    .map((colour, i) =>
+      colourChip(colour, colours[colour] + (i < cardColours.length - 1 ? '/' : ` ${value}`)),
+    )
     .join('')
 }
 
 /** A short form for open hands: the sign stands for the colour. */
 function compactChip(face: Face, language: Language): string {
-  const inks = cardColoursOf(face)
+  const cardColours = cardColoursOf(face)
   const value = valueName(face, language)
-  if (inks.length === 0) return chip('inverse', value)
-  return inks
-    .map((ink, i) =>
-      i < inks.length - 1
-        ? chip(CHIP_STYLES[ink].style, `${CHIP_STYLES[ink].sign}/`)
-        : colourChip(ink, value),
+  if (cardColours.length === 0) return chip('inverse', value)
+  return cardColours
+    .map((colour, i) =>
+      i < cardColours.length - 1
+        ? chip(CHIP_STYLES[colour].style, `${CHIP_STYLES[colour].sign}/`)
+        : colourChip(colour, value),
     )
     .join('')
 }
@@ -59,8 +61,8 @@ function compareFaces(a: Face, b: Face): number {
 }
 
 function rank(face: Face): number {
-  const ink = sortColour(face)
-  return (ink ? COLOUR_ORDER.indexOf(ink) : COLOUR_ORDER.length) * 2 + (face.number === null ? 1 : 0)
+  const colour = sortColour(face)
+  return (colour ? COLOUR_ORDER.indexOf(colour) : COLOUR_ORDER.length) * 2 + (face.number === null ? 1 : 0)
 }
 
 /** Sorts a hand by colour and number. */

@@ -66,8 +66,8 @@ function explainName({ formatter }: QuestionContext, topic: string): string[] {
   const all = [...new Set([...prints.map(({ kind }) => kind), ...events, ...powers, ...ruleCards])]
   const place = ({ name }: { readonly name: LocalizedText }) =>
     name[formatter.language].toLowerCase().indexOf(topic.toLowerCase())
-  const starting = all.filter((named) => place(named) === 0)
-  const found = starting.length > 0 ? starting : all.filter((named) => place(named) > 0)
+  const prefixMatches = all.filter((named) => place(named) === 0)
+  const found = prefixMatches.length > 0 ? prefixMatches : all.filter((named) => place(named) > 0)
   if (found.length === 0) return [formatter.terminalMessages.unknownTopic(topic)]
   return found.map((named) => formatDescription(formatter, named))
 }

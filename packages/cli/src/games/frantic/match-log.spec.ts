@@ -11,7 +11,7 @@ const { prints } = rules.setup
 const face = (kind: string, colour: string | null = null): number =>
   prints.find((print) => print.kind.id === kind && print.colour === colour)!.index
 
-function told(facts: readonly VisibleFact[], lang = 'en'): string[] {
+function logOf(facts: readonly VisibleFact[], lang = 'en'): string[] {
   const participants = { playerNames: ['Ada', 'Mira', 'Jonas'], viewer: 0 }
   const formatter = createFormatter({
     rules,
@@ -30,25 +30,25 @@ describe('The match log at the terminal', () => {
       { kind: 'wished', seat: 1, wish: 1, call: { ...prints[0].call!, colour: 'blue', number: null } },
       { kind: 'skipped', seat: 0 },
     ]
-    expect(told(turn)).toEqual([
+    expect(logOf(turn)).toEqual([
       'Mira draws a card. Mira plays Fantastic. Mira wishes for ● blue.',
       'You sit this one out.',
     ])
-    expect(told(turn, 'de')).toEqual([
+    expect(logOf(turn, 'de')).toEqual([
       'Mira zieht eine Karte. Mira spielt Fantastic. Mira wünscht sich ● Blau.',
       'Du setzt aus.',
     ])
   })
 
   it('styles cards and colours', () => {
-    expect(told([{ kind: 'played', seat: 1, face: face('colour-swap', 'red') }])).toEqual([
+    expect(logOf([{ kind: 'played', seat: 1, face: face('colour-swap', 'red') }])).toEqual([
       'Mira plays ▲ red/● blue Colour Swap.',
     ])
-    expect(told([{ kind: 'blocked', colour: 'purple' }], 'de')).toEqual(['◆ Violett ist tabu.'])
+    expect(logOf([{ kind: 'blocked', colour: 'purple' }], 'de')).toEqual(['◆ Violett ist tabu.'])
   })
 
   it('gives an event a paragraph, and its consequences another', () => {
-    const [event, consequences] = told([
+    const [event, consequences] = logOf([
       { kind: 'event', event: 'robin-hood', seat: 1 },
       { kind: 'swapped-hands', seats: [0, 2] },
     ])
@@ -62,7 +62,7 @@ describe('The match log at the terminal', () => {
       { kind: 'drew-rules', rules: ['thirst', 'peace'] },
       { kind: 'opened', dealer: 1, face: face('gift', 'purple') },
     ]
-    expect(told(facts)).toEqual([
+    expect(logOf(facts)).toEqual([
       'Round 2. Mira deals.',
       '§ Thirst. Whoever draws on their turn draws two. Cheers.',
       '§ Peace. No Counterattacks are thrown in. Grin and bear it.',
@@ -71,7 +71,7 @@ describe('The match log at the terminal', () => {
   })
 
   it('ends a round with a table and a match with its winners', () => {
-    const lines = told([
+    const lines = logOf([
       {
         kind: 'round-over',
         ending: null,

@@ -66,12 +66,12 @@ function powerOption(
   name: string,
 ): AnswerOption {
   const isOpen = view.players[prompt.question.about ?? prompt.seat].powers[place] !== null
-  const isNoNews = prompt.question.ask === 'recharge' || !isOpen
+  const needsNoMark = prompt.question.ask === 'recharge' || !isOpen
   return {
     value: place,
     keys: [powerKey(place)],
     name,
-    label: isNoNews ? name : formatter.terminalMessages.spentPower(name),
+    label: needsNoMark ? name : formatter.terminalMessages.spentPower(name),
   }
 }
 

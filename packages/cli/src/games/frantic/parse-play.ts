@@ -27,7 +27,9 @@ export function parsePlay(
   const card = findOption(options, typed[1])
   if (!card) return { unknown: typed[1] }
   const place = findOption(powers, typed[2])!.value
-  const answer = legalAnswers.find((way) => decodeCard(way) === card.value && decodePowerSlot(way) === place)
+  const answer = legalAnswers.find(
+    (answer) => decodeCard(answer) === card.value && decodePowerSlot(answer) === place,
+  )
   if (answer !== undefined) return { answer }
   return { card: card.value < 0 ? null : card.value, place }
 }

@@ -139,11 +139,11 @@ const readRuleCards = (text: string): string[] =>
   )
 
 function readLimit(text: string): Settings['limit'] {
-  const words = [...MATCH_LENGTHS, 'none'] as const
-  const word = words.find((name) => name === text)
+  const names = [...MATCH_LENGTHS, 'none'] as const
+  const word = names.find((name) => name === text)
   if (word) return word
   if (/^\d/.test(text)) return parseWholeNumber('limit', text, 1, 9999)
-  throw new UsageError(`--limit must be ${formatOrList([...words, 'a number of points'])}, not '${text}'.`)
+  throw new UsageError(`--limit must be ${formatOrList([...names, 'a number of points'])}, not '${text}'.`)
 }
 
 /** Fills in defaults; the number of players does not matter here. */

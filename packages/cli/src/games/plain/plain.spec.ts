@@ -70,16 +70,16 @@ it.each([
 
 it('plays it online against another terminal', async () => {
   const { url } = await startServer({ installed: GAMES_WITH_CRAZY_EIGHTS })
-  const sit = (...args: string[]) =>
+  const openTerminal = (...args: string[]) =>
     new TestTerminal(
       ['play', '--url', url, ...args],
       { XDG_CONFIG_HOME: temporaryFolder() },
       GAMES_WITH_CRAZY_EIGHTS,
     )
-  const ada = sit('--name', 'Ada', ...GAME, '--settings', '{"limit":1}')
+  const ada = openTerminal('--name', 'Ada', ...GAME, '--settings', '{"limit":1}')
   const code = await ada.waitForOutput(/Room (\S+)/)
   await ada.waitForOutput(/limit 1; snap true; .*b for a bot/s)
-  const ben = sit('--room', code, '--name', 'Ben')
+  const ben = openTerminal('--room', code, '--name', 'Ben')
   await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
   await ada.waitForOutput(/Ben is ready\./)
@@ -90,17 +90,17 @@ it('plays it online against another terminal', async () => {
 
 it('lets the host change the game before a match', async () => {
   const { url } = await startServer({ installed: GAMES_WITH_CRAZY_EIGHTS })
-  const sit = (...args: string[]) =>
+  const openTerminal = (...args: string[]) =>
     new TestTerminal(
       ['play', '--url', url, ...args],
       { XDG_CONFIG_HOME: temporaryFolder() },
       GAMES_WITH_CRAZY_EIGHTS,
     )
-  const ada = sit('--name', 'Ada')
+  const ada = openTerminal('--name', 'Ada')
   const code = await ada.waitForOutput(/Room (\S+)/)
   await ada.waitForOutput(/frantic; .*b for a bot/s)
   ada.type('b')
-  const ben = sit('--room', code, '--name', 'Ben')
+  const ben = openTerminal('--room', code, '--name', 'Ben')
   await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
   await ada.waitForOutput(/Ben is ready\./)

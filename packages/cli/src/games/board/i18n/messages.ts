@@ -14,7 +14,7 @@ export interface BoardTerminalMessages {
   readonly whereCommands: readonly string[]
   readonly nowhere: string
   readonly askSpace: (card: string) => string
-  readonly askDirection: (card: string, ways: string) => string
+  readonly askDirection: (card: string, directions: string) => string
   readonly manholeBlocked: (manhole: string) => string
   readonly spaceBlocked: string
   readonly askManhole: string

@@ -55,11 +55,11 @@ export class BoardScreens implements MatchScreens {
   printDecision(frame: BaseView, prompt: Prompt<unknown>, answer: Answer): void {
     const view = frame as View
     const formatter = this.#formatter
-    const who = formatter.playerNames[prompt.seat]
+    const name = formatter.playerNames[prompt.seat]
     if ((prompt as BoardPrompt).question.ask === 'turn') printTable(formatter, view)
-    print(`  ${formatter.terminalMessages.handOf(who, formatHand(formatter, view.hand))}`)
+    print(`  ${formatter.terminalMessages.handOf(name, formatHand(formatter, view.hand))}`)
     print(
-      `  ${who}: ${this.formatQuestion(prompt)} → ${formatOption(formatter, prompt as BoardPrompt, answer as number, view)}`,
+      `  ${name}: ${this.formatQuestion(prompt)} → ${formatOption(formatter, prompt as BoardPrompt, answer as number, view)}`,
     )
   }
 }

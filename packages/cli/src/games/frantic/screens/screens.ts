@@ -59,17 +59,17 @@ export class FranticScreens implements MatchScreens {
   printDecision(frame: BaseView, prompt: Prompt<unknown>, answer: Answer): void {
     const view = frame as View
     const formatter = this.#formatter
-    const who = formatter.playerNames[prompt.seat]
+    const name = formatter.playerNames[prompt.seat]
     const call = formatCall(formatter, view.call, view.discardPile.at(-1)!)
     print(
-      `  ${formatter.messages.tableStatus.call}: ${call}. ${formatter.terminalMessages.handOf(who, formatHand(formatter, view.hand))}`,
+      `  ${formatter.messages.tableStatus.call}: ${call}. ${formatter.terminalMessages.handOf(name, formatHand(formatter, view.hand))}`,
     )
     if (view.powers.length > 0)
       print(
         `  ${formatter.terminalMessages.powersTitle}: ${view.powers.map((held) => formatHeldPower(formatter, held)).join(', ')}`,
       )
     print(
-      `  ${who}: ${this.formatQuestion(prompt)} → ${formatAnswer(formatter, prompt as FranticPrompt, answer, view)}`,
+      `  ${name}: ${this.formatQuestion(prompt)} → ${formatAnswer(formatter, prompt as FranticPrompt, answer, view)}`,
     )
   }
 }
@@ -82,21 +82,22 @@ function formatAnswer(
   view: View,
 ): string {
   const { choice } = prompt
-  const words = (value: number) => formatOption(formatter, prompt, value, visiblePowersFor(prompt, view))
-  if (typeof answer === 'number') return words(answer)
+  const formatValue = (value: number) =>
+    formatOption(formatter, prompt, value, visiblePowersFor(prompt, view))
+  if (typeof answer === 'number') return formatValue(answer)
   switch (choice.kind) {
     case 'allot':
       return [...new Set(answer)]
-        .map((seat) => `${words(seat)} ${answer.filter((other) => other === seat).length}`)
+        .map((seat) => `${formatValue(seat)} ${answer.filter((other) => other === seat).length}`)
         .join(', ')
     case 'assign':
       return answer
         .map(
           (value, i) =>
-            `${formatter.faceName(formatter.setup.faces[choice.items[i]].index)} → ${words(value)}`,
+            `${formatter.faceName(formatter.setup.faces[choice.items[i]].index)} → ${formatValue(value)}`,
         )
         .join(', ')
     default:
-      return answer.map(words).join(', ')
+      return answer.map(formatValue).join(', ')
   }
 }

@@ -75,18 +75,18 @@ const Face = ({
 
 /** A board with cards and tokens. */
 function SampleBoard({ street, tokens }: { readonly street: Street; readonly tokens: readonly number[] }) {
-  const laid = CARD_KINDS.map((kind, i) => ({ kind, space: 2 + ((i * 7) % (street.end - 3)) }))
+  const placed = CARD_KINDS.map((kind, i) => ({ kind, space: 2 + ((i * 7) % (street.end - 3)) }))
   return (
     <StreetPicture street={street}>
-      {laid
+      {placed
         .filter(({ space }) => !street.teleports.includes(space))
         .map(({ kind, space }, i) => {
-          const ways = legalDirections(street, kind, space)
+          const directions = legalDirections(street, kind, space)
           return (
             <div key={kind.id} className="board-artwork-box" style={getSpaceBox(street, space)}>
               <SpaceCard
                 kind={kind}
-                way={toScreenDirection(street, space, ways[i % ways.length])}
+                direction={toScreenDirection(street, space, directions[i % directions.length])}
                 under={i % 4}
               />
             </div>
@@ -159,12 +159,12 @@ function Cards() {
 
 function Dice() {
   const [rolled, roll] = useState({ value: 5, rolling: false })
-  const again = () => {
+  const rollAgain = () => {
     roll({ value: rolled.value, rolling: false })
     requestAnimationFrame(() => roll({ value: (rolled.value % 6) + 1, rolling: true }))
   }
   return (
-    <button type="button" className="board-artwork-row board-artwork-dice" onClick={again}>
+    <button type="button" className="board-artwork-row board-artwork-dice" onClick={rollAgain}>
       <Die sides={6} ink="green" {...rolled} />
       <Die sides={20} ink="red" {...rolled} />
       <Die sides={6} value={6} ink="yellow" />

@@ -36,7 +36,7 @@ export default function DesignPage() {
           {CARD_KINDS.map((kind) => (
             <li key={kind.id}>
               <BoardCard kind={kind} name={kind.name[language]} />
-              <SpaceCard kind={kind} way={kind.pointing === 'nowhere' ? null : 'right'} />
+              <SpaceCard kind={kind} direction={kind.pointing === 'nowhere' ? null : 'right'} />
             </li>
           ))}
           <li>

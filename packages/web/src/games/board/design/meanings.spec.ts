@@ -8,7 +8,7 @@ import { stageMoment } from './stage.ts'
 /** Questions that need no hint below them. */
 const SPEAK_FOR_THEMSELVES = ['turn', 'roll', 'market market', 'next-round']
 
-function said(moment: string, language: Language): string | null {
+function hintOf(moment: string, language: Language): string | null {
   const { setup, match } = readBoardState(stageMoment(MOMENTS[moment]).state()!)
   return formatAnswerHint({ setup, messages: LANGUAGES[language], language }, match.own.prompt!.question)
 }
@@ -16,11 +16,11 @@ function said(moment: string, language: Language): string | null {
 questionMeaningsSuite({
   moments: Object.keys(MOMENTS),
   questionAt: (moment) => readBoardState(stageMoment(MOMENTS[moment]).state()!).match.own.prompt?.question,
-  meaningAt: said,
+  meaningAt: hintOf,
   selfExplanatory: SPEAK_FOR_THEMSELVES,
 })
 
 it('It is said of what is thrown in, whatever gives the occasion', () => {
-  expect(said('block-remote', 'en')).toMatch(/nothing happens to you/)
-  expect(said('nice-try', 'en')).toMatch(/manhole 6/)
+  expect(hintOf('block-remote', 'en')).toMatch(/nothing happens to you/)
+  expect(hintOf('nice-try', 'en')).toMatch(/manhole 6/)
 })

@@ -21,22 +21,25 @@ export function BoardFlights({ table }: { readonly table: RefObject<HTMLElement 
 function useFlights(table: RefObject<HTMLElement | null>) {
   const { state } = useBoardTable()
   const cardFlights = useCardFlights()
-  const seen = useRef(state.newFacts)
+  const lastFacts = useRef(state.newFacts)
   useLayoutEffect(() => {
-    if (seen.current === state.newFacts) return
-    seen.current = state.newFacts
+    if (lastFacts.current === state.newFacts) return
+    lastFacts.current = state.newFacts
     const isMidway = state.stageStep?.isLast === false
     if (!isMidway) cardFlights.releaseHeldCards(() => Promise.resolve())
-    const here = table.current
-    if (!here || isMotionDisabled()) return
-    const at = createHandAnchorOf(state.match.own.seat)
-    const flights = state.newFacts.flatMap((fact) => listFlights(fact, at)).slice(0, MAX_FLIGHTS)
+    const tableElement = table.current
+    if (!tableElement || isMotionDisabled()) return
+    const anchorOf = createHandAnchorOf(state.match.own.seat)
+    const flights = state.newFacts.flatMap((fact) => listFlights(fact, anchorOf)).slice(0, MAX_FLIGHTS)
     if (flights.length === 0) return
     // Measured in the next frame, so that the layout is computed only once.
     const frame = requestAnimationFrame(() =>
       cardFlights.startFlights(
         flights.flatMap(({ kind, ...way }, i) => {
-          const [from, to] = [getAnchorPosition(here, way.from), getAnchorPosition(here, way.to)]
+          const [from, to] = [
+            getAnchorPosition(tableElement, way.from),
+            getAnchorPosition(tableElement, way.to),
+          ]
           const isHeld = isMidway && way.to.startsWith('space')
           return from && to ? [{ printNumber: kind, from, to, delayMs: i * FLIGHT_INTERVAL_MS, isHeld }] : []
         }),

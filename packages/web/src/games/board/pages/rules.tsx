@@ -31,7 +31,7 @@ const EXAMPLE_STREET = createStreet(BOARDS.house)
 const kindOf = (id: string) => CARD_KINDS.find((kind) => kind.id === id)!
 
 const exampleCard = (id: string, direction: typeof FORWARD | 0 = 0) => (
-  <SpaceCard key={id} kind={kindOf(id)} way={toScreenDirection(EXAMPLE_STREET, 3, direction)} />
+  <SpaceCard key={id} kind={kindOf(id)} direction={toScreenDirection(EXAMPLE_STREET, 3, direction)} />
 )
 
 const [ADA, BEN, CEM] = assignFaces(

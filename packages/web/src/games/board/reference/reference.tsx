@@ -59,7 +59,7 @@ function SpaceDialog({ space }: { readonly space: number }) {
                 picture={
                   <SpaceCard
                     kind={setup.kinds[decodeCard(card)]}
-                    way={toScreenDirection(setup.street, space, decodeDirection(card))}
+                    direction={toScreenDirection(setup.street, space, decodeDirection(card))}
                   />
                 }
               />

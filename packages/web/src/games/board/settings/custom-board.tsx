@@ -13,34 +13,34 @@ export function CustomBoard() {
   const { language } = useI18n()
   const { settings, isHost, changeSettings } = useBoardSettings()
   const [text, setText] = useState('')
-  const [trouble, setTrouble] = useState<Exclude<BoardFileResult, { board: unknown }> | null>(null)
+  const [failure, setFailure] = useState<Exclude<BoardFileResult, { board: unknown }> | null>(null)
   const texts = messages.settings.customBoard
-  const isOwn = typeof settings.board !== 'string'
+  const isCustom = typeof settings.board !== 'string'
   if (!isHost) return null
-  const use = async (fileText: string) => {
+  const applyFile = async (fileText: string) => {
     // Loaded on demand: the validation is large and rarely needed.
     const { parseBoardFile } = await import('./parse-board-file.ts')
-    const read = parseBoardFile(fileText, language)
-    if (read !== 'invalid-json' && 'board' in read) {
-      setTrouble(null)
-      void changeSettings({ board: read.board })
-    } else setTrouble(read)
+    const parsed = parseBoardFile(fileText, language)
+    if (parsed !== 'invalid-json' && 'board' in parsed) {
+      setFailure(null)
+      void changeSettings({ board: parsed.board })
+    } else setFailure(parsed)
   }
-  const open = async (file: File | undefined) => {
+  const openFile = async (file: File | undefined) => {
     if (!file) return
     const fileText = await file.text()
     setText(fileText)
-    await use(fileText)
+    await applyFile(fileText)
   }
   return (
     <Setting id="ownBoard" name={texts.name} description={texts.description}>
-      <div className={`custom-board ${isOwn ? 'in-use' : ''}`}>
+      <div className={`custom-board ${isCustom ? 'in-use' : ''}`}>
         <label className="field">
           {texts.choose}
           <input
             type="file"
             accept="application/json,.json"
-            onChange={({ target }) => void open(target.files?.[0])}
+            onChange={({ target }) => void openFile(target.files?.[0])}
           />
         </label>
         <label className="field">
@@ -52,10 +52,15 @@ export function CustomBoard() {
             onChange={({ target }) => setText(target.value)}
           />
         </label>
-        <button type="button" className="chip" disabled={text.trim() === ''} onClick={() => void use(text)}>
+        <button
+          type="button"
+          className="chip"
+          disabled={text.trim() === ''}
+          onClick={() => void applyFile(text)}
+        >
           {texts.use}
         </button>
-        <BoardIssues trouble={trouble} />
+        <BoardIssues trouble={failure} />
       </div>
     </Setting>
   )

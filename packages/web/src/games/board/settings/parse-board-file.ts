@@ -19,10 +19,10 @@ export function parseBoardFile(text: string, language: Language): BoardFileResul
   } catch {
     return 'invalid-json'
   }
-  const read = boardFileSchema.safeParse(json, { error: (LOCALES[language] ?? en)().localeError })
-  if (read.success) return { board: read.data }
+  const parsed = boardFileSchema.safeParse(json, { error: (LOCALES[language] ?? en)().localeError })
+  if (parsed.success) return { board: parsed.data }
   return {
-    issues: read.error.issues.map((issue) => ({
+    issues: parsed.error.issues.map((issue) => ({
       path: issue.path.join('.'),
       message: (issue.code === 'custom' && issue.params?.texts[language]) || issue.message,
     })),

@@ -17,9 +17,9 @@ export function Board({ isCovered }: { readonly isCovered: boolean }) {
   const messages = useBoardMessages()
   const list = useRef<HTMLOListElement>(null)
   const { street } = setup
-  const [here, setHere] = useState<Space | null>(null)
+  const [focusedSpace, setFocusedSpace] = useState<Space | null>(null)
   const [firstSelectable] = selectableSpaces
-  const entry = here ?? firstSelectable ?? state.match.table.tokens[state.match.own.seat ?? 0]
+  const entry = focusedSpace ?? firstSelectable ?? state.match.table.tokens[state.match.own.seat ?? 0]
   const handleArrowKey = (event: React.KeyboardEvent) => {
     const to = getNextSpace(street, entry, event.key)
     if (to === null) return
@@ -43,7 +43,7 @@ export function Board({ isCovered }: { readonly isCovered: boolean }) {
         >
           {street.cells.map((_, space) => (
             <li key={space}>
-              <SpaceButton space={space} isEntry={space === entry} onFocus={() => setHere(space)} />
+              <SpaceButton space={space} isEntry={space === entry} onFocus={() => setFocusedSpace(space)} />
             </li>
           ))}
         </ol>

@@ -36,12 +36,12 @@ export function DirectionPicker() {
   }, [isOpen, selection.space])
   if (!isOpen) return null
   const handleArrowKey = (event: React.KeyboardEvent) => {
-    const way = ARROW_KEYS[event.key]
+    const screenDirection = ARROW_KEYS[event.key]
     if (event.key === 'Escape')
       document.querySelector<HTMLElement>(`.space[data-space="${selection.space}"]`)?.focus()
-    if (!way) return
+    if (!screenDirection) return
     event.preventDefault()
-    group.current?.querySelector<HTMLElement>(`[data-way="${way}"]`)?.focus()
+    group.current?.querySelector<HTMLElement>(`[data-way="${screenDirection}"]`)?.focus()
   }
   return (
     <fieldset

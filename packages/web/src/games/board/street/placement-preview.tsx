@@ -16,7 +16,7 @@ export function PlacementPreview() {
         <span className="card-preview" style={getSpaceBox(setup.street, placed.space)}>
           <SpaceCard
             kind={setup.kinds[placed.kind]}
-            way={toScreenDirection(setup.street, placed.space, placed.direction)}
+            direction={toScreenDirection(setup.street, placed.space, placed.direction)}
           />
         </span>
       )}

@@ -77,7 +77,7 @@ function SpaceContent({ space }: { readonly space: Space }) {
     <SpaceCard
       key={cards.length}
       kind={setup.kinds[decodeCard(top)]}
-      way={toScreenDirection(setup.street, space, decodeDirection(top))}
+      direction={toScreenDirection(setup.street, space, decodeDirection(top))}
       under={cards.length - 1}
     />
   )

@@ -15,11 +15,11 @@ function StandingToken({ seat }: { readonly seat: number }) {
   const { tokens, movement } = usePlayback()
   const { face, isBot, mood } = useExpressions().faces[seat]
   const { own, table } = state.match
-  const here = tokens.flatMap((space, other) => (space === tokens[seat] ? [other] : []))
+  const seatsOnSpace = tokens.flatMap((space, other) => (space === tokens[seat] ? [other] : []))
   const isMoving = movement?.seat === seat
   const isCandidate = selectableSeats.has(seat)
   // A new element per space restarts the animation for each step.
-  const drawn = (
+  const token = (
     <Token
       key={tokens[seat]}
       face={face}
@@ -29,10 +29,10 @@ function StandingToken({ seat }: { readonly seat: number }) {
       mood={mood}
     />
   )
-  const shared = {
+  const props = {
     className: `token-position ${isCandidate ? 'candidate' : ''}`,
     style: {
-      ...getTokenBox(setup.street, tokens[seat], here.indexOf(seat), here.length),
+      ...getTokenBox(setup.street, tokens[seat], seatsOnSpace.indexOf(seat), seatsOnSpace.length),
       '--ms': `${isMoving ? Math.round(movement.ms) : 160}ms`,
     } as React.CSSProperties,
     'data-how': isMoving ? movement.how : undefined,
@@ -40,10 +40,10 @@ function StandingToken({ seat }: { readonly seat: number }) {
   }
   // Hidden from the keyboard: the seat has the same action.
   return isCandidate ? (
-    <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => tapSeat(seat)} {...shared}>
-      {drawn}
+    <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => tapSeat(seat)} {...props}>
+      {token}
     </button>
   ) : (
-    <span {...shared}>{drawn}</span>
+    <span {...props}>{token}</span>
   )
 }

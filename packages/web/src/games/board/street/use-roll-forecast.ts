@@ -11,9 +11,9 @@ export function useRollForecast(): RollForecastState {
   const { table, own } = state.match
   const placement: Placement | null = preview ?? selectedPlacement
   const ask = prompt?.question.ask
-  const isBare = own.seat !== null && prompt?.question.die?.moves === own.seat
+  const isAboutToRoll = own.seat !== null && prompt?.question.die?.moves === own.seat
   return useMemo(() => {
-    if (own.seat === null || (!isBare && (ask !== 'turn' || placement === null))) return null
-    return forecastRolls(setup, table, own.seat, isBare ? null : placement) ?? 'no-roll'
-  }, [setup, table, own.seat, ask, isBare, placement?.kind, placement?.space, placement?.direction])
+    if (own.seat === null || (!isAboutToRoll && (ask !== 'turn' || placement === null))) return null
+    return forecastRolls(setup, table, own.seat, isAboutToRoll ? null : placement) ?? 'no-roll'
+  }, [setup, table, own.seat, ask, isAboutToRoll, placement?.kind, placement?.space, placement?.direction])
 }

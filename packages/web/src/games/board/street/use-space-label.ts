@@ -14,7 +14,7 @@ export function useSpaceLabel(): (space: Space) => string {
       place: space === START ? 'start' : space === setup.street.end ? 'end' : 'path',
       manhole: manhole < 0 ? null : manhole + 1,
       cards: spaces[space].map((card) => names.cardOnSpace(card, space)).toReversed(),
-      tokens: tokens.flatMap((at, seat) => (at === space ? [names.playerName(seat)] : [])),
+      tokens: tokens.flatMap((tokenSpace, seat) => (tokenSpace === space ? [names.playerName(seat)] : [])),
     })
   }
 }

@@ -103,8 +103,8 @@ export function BoardTableProvider({ children }: { readonly children: ReactNode 
   const tapPlacement = (card: KindIndex, space: Space, isSure: boolean) => {
     const directions = listDirections(prompt, card, space)
     if (!hasNoDirection(directions)) return take({ ...selection, space, direction: null })
-    const here = { kind: card, space, direction: NOWHERE } as const
-    if (isSure || selection.space === space) send(here)
+    const target = { kind: card, space, direction: NOWHERE } as const
+    if (isSure || selection.space === space) send(target)
     else take({ ...selection, space, direction: NOWHERE })
   }
 

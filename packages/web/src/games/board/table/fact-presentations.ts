@@ -6,7 +6,7 @@ import { type MotionStep, moveMotion, rollMotion } from '../motion/motion-steps.
 
 interface BoardPresentation<F> extends FactPresentation<F> {
   /** The flying cards; `at` returns the anchor of a player's cards. */
-  readonly flights: ((fact: F, at: HandAnchorOf) => readonly CardFlight[]) | null
+  readonly flights: ((fact: F, anchorOf: HandAnchorOf) => readonly CardFlight[]) | null
   /** Movements of the die and the tokens, in order; their sounds are played with them, see `motion/`. */
   readonly motions: ((fact: F) => readonly MotionStep[]) | null
 }
@@ -20,12 +20,14 @@ export const BOARD_FACT_PRESENTATIONS: {
   'round-began': withoutMotion('shuffle'),
   dealt: {
     ...withoutMotion(null),
-    flights: ({ seat, count }, at) => faceDownFlights(count, 'draw', at(seat)),
+    flights: ({ seat, count }, anchorOf) => faceDownFlights(count, 'draw', anchorOf(seat)),
   },
   'rolled-for-start': withoutMotion(null),
   placed: {
     ...withoutMotion('card-laid'),
-    flights: ({ seat, card, space }, at) => [{ kind: card, from: at(seat), to: `space-${space}` }],
+    flights: ({ seat, card, space }, anchorOf) => [
+      { kind: card, from: anchorOf(seat), to: `space-${space}` },
+    ],
   },
   'turn-began': withoutMotion(null),
   stayed: withoutMotion(null),
@@ -43,25 +45,27 @@ export const BOARD_FACT_PRESENTATIONS: {
   event: withoutMotion('stamp'),
   took: {
     ...withoutMotion('draw'),
-    flights: ({ seat, card, space }, at) => [{ kind: card, from: `space-${space}`, to: at(seat) }],
+    flights: ({ seat, card, space }, anchorOf) => [
+      { kind: card, from: `space-${space}`, to: anchorOf(seat) },
+    ],
   },
   drew: {
     sound: ({ seat }, own) => (seat === own ? 'draw' : null),
-    flights: ({ seat, count }, at) => faceDownFlights(count, 'draw', at(seat)),
+    flights: ({ seat, count }, anchorOf) => faceDownFlights(count, 'draw', anchorOf(seat)),
     motions: null,
   },
   'turned-over': withoutMotion('card-laid'),
   picked: {
     ...withoutMotion('draw'),
-    flights: ({ seat, card }, at) => [{ kind: card, from: 'draw', to: at(seat) }],
+    flights: ({ seat, card }, anchorOf) => [{ kind: card, from: 'draw', to: anchorOf(seat) }],
   },
   discarded: {
     ...withoutMotion('card-laid'),
-    flights: ({ seat, cards }, at) => faceDownFlights(cards.length, at(seat), 'draw'),
+    flights: ({ seat, cards }, anchorOf) => faceDownFlights(cards.length, anchorOf(seat), 'draw'),
   },
   'gave-hand': {
     ...withoutMotion('shuffle'),
-    flights: ({ seat, to, count }, at) => faceDownFlights(count, at(seat), at(to)),
+    flights: ({ seat, to, count }, anchorOf) => faceDownFlights(count, anchorOf(seat), anchorOf(to)),
   },
   relocated: withoutMotion('zap'),
   'round-over': withoutMotion('round-over'),
@@ -76,8 +80,8 @@ export const BOARD_FACT_PRESENTATIONS: {
 const getPresentation = (fact: VisibleFact) =>
   BOARD_FACT_PRESENTATIONS[fact.kind] as BoardPresentation<VisibleFact>
 
-export const listFlights = (fact: VisibleFact, at: HandAnchorOf): readonly CardFlight[] =>
-  getPresentation(fact).flights?.(fact, at) ?? []
+export const listFlights = (fact: VisibleFact, anchorOf: HandAnchorOf): readonly CardFlight[] =>
+  getPresentation(fact).flights?.(fact, anchorOf) ?? []
 
 export const listMotions = (fact: VisibleFact): readonly MotionStep[] =>
   getPresentation(fact).motions?.(fact) ?? []

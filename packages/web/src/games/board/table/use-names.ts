@@ -36,9 +36,9 @@ export function useNames(state: BoardState, setup: Setup): BoardNames {
       title: (id) => findCatalogueItem(setup, id)?.name[language] ?? id,
       cardName,
       cardOnSpace(card, space) {
-        const way = toScreenDirection(setup.street, space, decodeDirection(card))
+        const screenDirection = toScreenDirection(setup.street, space, decodeDirection(card))
         const name = cardName(decodeCard(card))
-        return way === null ? name : messages.table.pointingCard(name, way)
+        return screenDirection === null ? name : messages.table.pointingCard(name, screenDirection)
       },
     }
   }, [playerName, own, setup, messages, language])

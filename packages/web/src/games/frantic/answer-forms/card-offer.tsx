@@ -10,8 +10,8 @@ export function CardOffer() {
   const { choice } = prompt!
   const own = new Set(state.match.own.hand)
   const faceOf = (card: number) => setup.faces[card].index
-  const isElsewhere = (card: number) => card >= 0 && !own.has(decodeCard(card))
-  const offered = choice.of === 'card' ? choice.options.filter(isElsewhere) : []
+  const isOutsideHand = (card: number) => card >= 0 && !own.has(decodeCard(card))
+  const offered = choice.of === 'card' ? choice.options.filter(isOutsideHand) : []
   if (state.match.own.inspectedHand.length > 0)
     return <CardRow faces={state.match.own.inspectedHand.map(faceOf)} />
   if (offered.length === 0) return <OpenCards />

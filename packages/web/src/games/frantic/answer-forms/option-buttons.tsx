@@ -14,18 +14,18 @@ import { useFranticTable } from '../table/frantic-table-context.tsx'
 export function OptionButtons() {
   const { prompt } = useFranticTable()
   const { of, options } = prompt!.choice
-  const words = listWordOptions(prompt!)
+  const wordOptions = listWordOptions(prompt!)
   const things = of === 'card' || of === 'seat' ? [] : options.filter((option) => option >= 0)
-  return <Buttons options={[...things, ...(isSingle(words) ? [] : words)]} />
+  return <Buttons options={[...things, ...(isSingle(wordOptions) ? [] : wordOptions)]} />
 }
 
 /** A single word is shown in the bar, beside the question. */
 export function SingleOptionButton() {
-  const words = listWordOptions(useFranticTable().prompt!)
-  return isSingle(words) && <Buttons options={words} />
+  const wordOptions = listWordOptions(useFranticTable().prompt!)
+  return isSingle(wordOptions) && <Buttons options={wordOptions} />
 }
 
-const isSingle = (words: readonly number[]): boolean => words.length === 1
+const isSingle = (wordOptions: readonly number[]): boolean => wordOptions.length === 1
 
 /** Options such as pass or yes; for a wish they are part of the wish form. */
 const listWordOptions = ({ choice }: Prompt<Question>): readonly number[] =>

@@ -21,7 +21,7 @@ const SPEAK_FOR_THEMSELVES = [
 ]
 
 /** The hint below a question. */
-function said(moment: string, language: Language): string | null {
+function hintOf(moment: string, language: Language): string | null {
   const { setup, match } = readFranticState(stageMoment(MOMENTS[moment]).state()!)
   const { question } = match.own.prompt!
   return formatAnswerHint({ setup, messages: LANGUAGES[language], language }, question, match.table)
@@ -30,16 +30,16 @@ function said(moment: string, language: Language): string | null {
 questionMeaningsSuite({
   moments: Object.keys(MOMENTS),
   questionAt: (moment) => readFranticState(stageMoment(MOMENTS[moment]).state()!).match.own.prompt?.question,
-  meaningAt: said,
+  meaningAt: hintOf,
   selfExplanatory: SPEAK_FOR_THEMSELVES,
 })
 
 it('It goes by the rules, the settings and the boxes of this table', () => {
-  expect(said('seppuku-points', 'en')).toBe('Yes: a number −21, anything else +42. No: +21.')
-  expect(said('seppuku-without-points', 'en')).toMatch(/discard 2, else you draw 4. No: you draw 2/)
-  expect(said('nice-try', 'en')).toMatch(/draws 3 cards/)
-  expect(said('nice-try-the-nicest', 'de')).toMatch(/zieht 5 Karten/)
-  expect(said('use-do-it-yourself-rule-card', 'en')).toMatch(/one more rule card/)
-  expect(said('use-do-it-yourself-thief', 'en')).toMatch(/what Thief does/)
-  expect(said('use-fantastic-four-by-rewind', 'en')).toMatch(/^Yes: Four cards .* No: you only wish\.$/)
+  expect(hintOf('seppuku-points', 'en')).toBe('Yes: a number −21, anything else +42. No: +21.')
+  expect(hintOf('seppuku-without-points', 'en')).toMatch(/discard 2, else you draw 4. No: you draw 2/)
+  expect(hintOf('nice-try', 'en')).toMatch(/draws 3 cards/)
+  expect(hintOf('nice-try-the-nicest', 'de')).toMatch(/zieht 5 Karten/)
+  expect(hintOf('use-do-it-yourself-rule-card', 'en')).toMatch(/one more rule card/)
+  expect(hintOf('use-do-it-yourself-thief', 'en')).toMatch(/what Thief does/)
+  expect(hintOf('use-fantastic-four-by-rewind', 'en')).toMatch(/^Yes: Four cards .* No: you only wish\.$/)
 })

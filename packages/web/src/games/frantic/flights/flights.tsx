@@ -36,8 +36,8 @@ function useFlights(table: RefObject<HTMLElement | null>) {
   const { prompt } = state.match.own
   const cardFlights = useCardFlights()
   const hand = useRef(NO_POSITIONS)
-  const seen = useRef(state.newFacts)
-  const ahead = useRef<number | null>(null)
+  const lastFacts = useRef(state.newFacts)
+  const earlyFace = useRef<number | null>(null)
   const isMidway = state.stageStep?.isLast === false
 
   // Positions of own cards must be read before the update; measuring is slow, so it is skipped for steps without such
@@ -46,8 +46,8 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     () =>
       source.subscribe(() => {
         const next = source.state()
-        const isLeft = next && table.current && leavesHand(readFranticState(next))
-        hand.current = isLeft ? getHandCardPositions(table.current!) : NO_POSITIONS
+        const isLeaving = next && table.current && leavesHand(readFranticState(next))
+        hand.current = isLeaving ? getHandCardPositions(table.current!) : NO_POSITIONS
       }),
     [source, table],
   )
@@ -58,21 +58,24 @@ function useFlights(table: RefObject<HTMLElement | null>) {
 
   /** Resolves when the pile shows the card: a held card removed earlier would be invisible for a moment. */
   const pileShown = () => {
-    const pile = table.current?.querySelector('[data-anchor="discard"]')
-    const landing = pile?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []
+    const x = table.current?.querySelector('[data-anchor="discard"]')
+    const landing = x?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []
     return Promise.allSettled(landing)
   }
 
   const launch = (flights: readonly CardFlight[], holds: (flight: CardFlight) => boolean) => {
     if (!isMidway) cardFlights.releaseHeldCards(pileShown)
-    const here = table.current
-    if (!here || isMotionDisabled()) return
+    const tableElement = table.current
+    if (!tableElement || isMotionDisabled()) return
     const cards = flights.slice(0, MAX_FLIGHTS).flatMap((flight, i) => {
       const { face, card, from, to } = flight
-      const start = (card !== undefined && hand.current.get(card)) || getAnchorPosition(here, placeOf(from))
+      const start =
+        (card !== undefined && hand.current.get(card)) || getAnchorPosition(tableElement, placeOf(from))
       // A card that leaves the hand keeps its place there until the update.
       const isDrawn = card !== undefined && placeOf(to) === 'hand'
-      const end = (isDrawn && getAnchorPosition(here, `card-${card}`)) || getAnchorPosition(here, placeOf(to))
+      const end =
+        (isDrawn && getAnchorPosition(tableElement, `card-${card}`)) ||
+        getAnchorPosition(tableElement, placeOf(to))
       return start && end
         ? [
             {
@@ -100,22 +103,22 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     }
     if (table.current) hand.current = getHandCardPositions(table.current)
     const { index } = state.setup.faces[card]
-    ahead.current = index
+    earlyFace.current = index
     launch([{ face: index, card, from: `seat-${state.match.own.seat!}`, to: 'discard' }], () => true)
   }, [sentAnswer])
 
   useLayoutEffect(() => {
-    if (seen.current === state.newFacts) return
-    seen.current = state.newFacts
+    if (lastFacts.current === state.newFacts) return
+    lastFacts.current = state.newFacts
     const faceOf = (card: number) => state.setup.faces[card].index
     const own = state.match.own.seat
-    const isAhead = (flight: CardFlight) =>
-      flight.from === `seat-${own}` && flight.to === 'discard' && flight.face === ahead.current
+    const hasFlown = (flight: CardFlight) =>
+      flight.from === `seat-${own}` && flight.to === 'discard' && flight.face === earlyFace.current
     const flights = state.newFacts
       .flatMap((fact) => listFlights(fact, faceOf))
       .map((flight) => (flight.from === `seat-${own}` ? fromHand(flight) : flight))
-    const first = flights.findIndex(isAhead)
-    ahead.current = null
+    const first = flights.findIndex(hasFlown)
+    earlyFace.current = null
     // Measured in the next frame, so that the layout is computed only once.
     requestAnimationFrame(() =>
       launch(

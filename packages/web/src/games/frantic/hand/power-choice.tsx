@@ -15,22 +15,22 @@ export function PowerChoice() {
 function PowerOptions({ card }: { readonly card: number }) {
   const messages = useFranticMessages()
   const { state, prompt, setPowerChoiceCard, chooseOption } = useFranticTable()
-  const ways = prompt!.choice.options.filter((option) => option >= 0 && decodeCard(option) === card)
+  const answers = prompt!.choice.options.filter((option) => option >= 0 && decodeCard(option) === card)
   return (
     <Dialog className="dialog-sheet" label={messages.table.askPower} onClose={() => setPowerChoiceCard(null)}>
       {(close) => (
         <>
           <h2>{messages.table.askPower}</h2>
-          {ways.map((way) => {
-            const held = state.match.own.powers[decodePowerSlot(way)]
+          {answers.map((answer) => {
+            const held = state.match.own.powers[decodePowerSlot(answer)]
             return (
               <button
-                key={way}
+                key={answer}
                 type="button"
                 className={`button ${held ? 'second' : 'quiet'}`}
                 onClick={() => {
                   close()
-                  chooseOption(way)
+                  chooseOption(answer)
                 }}
               >
                 {held ? <Power id={held.power} /> : messages.table.withoutPower}

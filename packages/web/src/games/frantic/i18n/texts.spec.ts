@@ -6,8 +6,8 @@ import { en } from './en/index.ts'
 const kinds = Object.values(CARD_SETS).flatMap(({ prints }) => prints.map(({ kind }): CardKind => kind))
 
 /** All texts that are plain strings. */
-const sentences = (words: object): string[] =>
-  Object.values(words).flatMap((texts) =>
+const sentences = (messages: object): string[] =>
+  Object.values(messages).flatMap((texts) =>
     typeof texts === 'string' ? texts : typeof texts === 'object' && texts !== null ? sentences(texts) : [],
   )
 

@@ -23,12 +23,12 @@ export function LogPart({ part, setup, names, explainItem }: Props) {
         <ColourShape ink={part.colour} /> {text}
       </span>
     )
-  const thing = 'card' in part ? { face: part.card } : { id: part.title }
+  const item = 'card' in part ? { face: part.card } : { id: part.title }
   return (
     <button
       type="button"
       className={'card' in part ? 'log-card' : 'log-title'}
-      onClick={() => explainItem(thing)}
+      onClick={() => explainItem(item)}
     >
       {'card' in part && <CardMark face={setup.prints[part.card]} />}
       {text}

@@ -16,9 +16,11 @@ export function applySettingsChange(
 ): FranticRoomSettings {
   const next = { ...before, ...changed }
   const hasPandora = next.sets.includes('pandora')
-  const come = hasPandora ? { ...WITH_PANDORA, ruleCards: Math.max(1, next.ruleCards) } : WITHOUT_PANDORA
-  const moved = before.sets.includes('pandora') === hasPandora ? next : { ...next, ...come }
-  return { ...moved, ...limitToSets(moved) }
+  const pandoraSettings = hasPandora
+    ? { ...WITH_PANDORA, ruleCards: Math.max(1, next.ruleCards) }
+    : WITHOUT_PANDORA
+  const adjusted = before.sets.includes('pandora') === hasPandora ? next : { ...next, ...pandoraSettings }
+  return { ...adjusted, ...limitToSets(adjusted) }
 }
 
 function limitToSets({ sets, doItYourself, pandorasBox }: FranticRoomSettings) {

@@ -48,16 +48,18 @@ export function HouseRulesSettings() {
 function HouseCards() {
   const { language } = useI18n()
   const { settings, changeSettings } = useFranticSettings()
-  const off = settings.withoutRuleCards
+  const excluded = settings.withoutRuleCards
   return HOUSE_RULE_CARDS.map(({ id, name, text }) => (
     <SettingTile
       key={id}
       name={name[language]}
       description={text[language]}
-      isOn={!off.includes(id)}
+      isOn={!excluded.includes(id)}
       onTap={() =>
         void changeSettings({
-          withoutRuleCards: off.includes(id) ? off.filter((other) => other !== id) : [...off, id],
+          withoutRuleCards: excluded.includes(id)
+            ? excluded.filter((other) => other !== id)
+            : [...excluded, id],
         })
       }
     />

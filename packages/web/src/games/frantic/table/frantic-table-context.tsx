@@ -26,30 +26,32 @@ export const useFranticTable = (): FranticTableContext => useContext(Context)!
 
 export function FranticTableProvider({ children }: { readonly children: ReactNode }) {
   const messages = useFranticMessages()
-  const at = useGameTable<FranticState, NameResolver, ReferenceTopic>({
+  const table = useGameTable<FranticState, NameResolver, ReferenceTopic>({
     readState: readFranticState,
     useNamedSetup,
     useNames,
   })
-  const { state, setup, names, prompt } = at
+  const { state, setup, names, prompt } = table
   const [powerFor, setPowerFor] = usePromptState<number | null>(state.match.promptNumber, null)
 
   /** The reason why a card cannot be played in one's turn; null for other questions. */
   const reasonAgainst = (card: number): string | null => {
     if (!prompt || !SINGLE_TAP_QUESTIONS.has(prompt.question.ask)) return null
-    const sight = { ...state.match.table, ...state.match.own, setup }
-    const call = prompt.question.ask === 'another' ? CALL_ANYTHING : sight.call
-    return messages.formatIllegalPlay(judge({ ...sight, call }, card), names)
+    const playContext = { ...state.match.table, ...state.match.own, setup }
+    const call = prompt.question.ask === 'another' ? CALL_ANYTHING : playContext.call
+    return messages.formatIllegalPlay(judge({ ...playContext, call }, card), names)
   }
   const tapCard = (card: number) => {
-    const ways =
+    const answers =
       prompt?.choice.of === 'card' ? prompt.choice.options.filter((o) => decodeCard(o) === card) : []
-    if (ways.length > 1) setPowerFor(card)
-    else if (ways.length === 1) at.chooseOption(ways[0])
-    else at.rejectOrExplain({ face: state.setup.faces[card].index }, reasonAgainst(card))
+    if (answers.length > 1) setPowerFor(card)
+    else if (answers.length === 1) table.chooseOption(answers[0])
+    else table.rejectOrExplain({ face: state.setup.faces[card].index }, reasonAgainst(card))
   }
   return (
-    <Context.Provider value={{ ...at, tapCard, powerChoiceCard: powerFor, setPowerChoiceCard: setPowerFor }}>
+    <Context.Provider
+      value={{ ...table, tapCard, powerChoiceCard: powerFor, setPowerChoiceCard: setPowerFor }}
+    >
       {children}
     </Context.Provider>
   )

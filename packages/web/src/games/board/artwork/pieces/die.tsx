@@ -36,7 +36,7 @@ export function Die({
 
 /** The values shown while the die tumbles; all differ from the final one. */
 const tumblingValues = (sides: number, value: number): number[] =>
-  [2, 4, 1].map((further) => ((value + further - 1) % sides) + 1)
+  [2, 4, 1].map((offset) => ((value + offset - 1) % sides) + 1)
 
 interface FaceProps {
   readonly value: number

@@ -18,11 +18,11 @@ const ARROW_TRANSFORMS: Readonly<
 /** A card on a space, slightly rotated, with the edges of the cards below it. It fills its container. */
 export const SpaceCard = memo(function SpaceCard({
   kind,
-  way = null,
+  direction = null,
   under = 0,
 }: {
   readonly kind: KindAppearance
-  readonly way?: ScreenDirection | null
+  readonly direction?: ScreenDirection | null
   readonly under?: number
 }) {
   return (
@@ -34,7 +34,7 @@ export const SpaceCard = memo(function SpaceCard({
         <g transform="translate(4.5 4.5) scale(0.5)">
           <KindBackground kind={kind} width={62} height={62} />
         </g>
-        {way ? <Arrow id={kind.id} way={way} /> : <KindThumbnail id={kind.id} />}
+        {direction ? <Arrow id={kind.id} direction={direction} /> : <KindThumbnail id={kind.id} />}
         <g transform="translate(1.5 1.5)">
           <path d="M2 0h10v2q0 10-10 10H0V2q0-2 2-2Z" fill={PAPER} />
           <g transform="translate(1 1) scale(0.44)">
@@ -56,8 +56,8 @@ const KindThumbnail = ({ id }: { readonly id: string }) => (
 )
 
 /** A card with a direction shows an arrow instead of its drawing: straight for Push, curved for Jump. */
-function Arrow({ id, way }: { readonly id: string; readonly way: ScreenDirection }) {
-  const { turn, mirror, ahead } = ARROW_TRANSFORMS[way]
+function Arrow({ id, direction }: { readonly id: string; readonly direction: ScreenDirection }) {
+  const { turn, mirror, ahead } = ARROW_TRANSFORMS[direction]
   return (
     <g transform="translate(20.5 20.5) scale(0.34)" strokeLinejoin="round" strokeLinecap="round">
       <g transform={`rotate(${turn}) scale(1 ${mirror})`}>{id === 'jump' ? <JumpArrow /> : <PushArrow />}</g>

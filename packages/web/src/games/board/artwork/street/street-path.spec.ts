@@ -14,8 +14,8 @@ test('walls side by side are one wall, with an opening where the street climbs',
 })
 
 test('the street swings out where it doubles back, and nowhere else', () => {
-  const way = getStreetPath(street).slice(1)
-  const swung = way.flatMap(({ x }, i) => (x === getSpaceCentre(street, i + 1).x ? [] : [i + 1]))
+  const path = getStreetPath(street).slice(1)
+  const swung = path.flatMap(({ x }, i) => (x === getSpaceCentre(street, i + 1).x ? [] : [i + 1]))
   expect(swung).toEqual([10, 11, 20, 21, 30, 31, 40, 41])
 })
 

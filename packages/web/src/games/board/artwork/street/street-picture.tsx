@@ -29,11 +29,11 @@ export function StreetPicture({
 /** Memoized: the background does not change during a match. */
 const StreetBackground = memo(function StreetPrint({ street }: { readonly street: Street }) {
   const { width, height } = getBoardSize(street)
-  const way = getStreetPath(street)
+  const path = getStreetPath(street)
   const end = getSpaceCentre(street, street.end)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <StreetBand line={toRoundedPath(way)} />
+      <StreetBand line={toRoundedPath(path)} />
       <Doorstep street={street} />
       <KerbMarks street={street} />
       <Walls street={street} />

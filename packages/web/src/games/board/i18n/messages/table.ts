@@ -18,9 +18,9 @@ export interface TableMessages {
   readonly noCards: string
   readonly spaceLabel: (on: SpaceContents) => string
   /** A card with its direction: “Push, up”. */
-  readonly pointingCard: (card: string, way: ScreenDirection) => string
+  readonly pointingCard: (card: string, direction: ScreenDirection) => string
   readonly directions: Readonly<Record<ScreenDirection, string>>
-  readonly pointDirection: (way: ScreenDirection) => string
+  readonly pointDirection: (direction: ScreenDirection) => string
   readonly position: (space: number) => string
   readonly points: (count: number) => string
   readonly cards: (count: number) => string
