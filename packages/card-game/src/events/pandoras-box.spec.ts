@@ -30,7 +30,7 @@ describe("Pandora's Box", () => {
     ['peace, thirst, high-five', 3],
   ])('draws as many as there were: for %s', (rules, count) => {
     const s = table({ rules }).does('Ada', 'black 5')
-    expect(s.view(null)).toMatchObject({ ruleCards: { length: count }, rulePile: 15 - count })
+    expect(s.view(null)).toMatchObject({ ruleCards: { length: count }, rulePileSize: 15 - count })
   })
 
   it.each(['peace, thirst', 'inflation, peace', 'inflation, thirst'])(
@@ -44,7 +44,7 @@ describe("Pandora's Box", () => {
 
   it('brings the same one again if there is no other', () => {
     const s = table({ rules: 'peace', rulePile: { only: '' } }).does('Ada', 'black 5')
-    expect(s.view(null)).toMatchObject({ ruleCards: ['peace'], rulePile: 0 })
+    expect(s.view(null)).toMatchObject({ ruleCards: ['peace'], rulePileSize: 0 })
   })
 
   it('counts rule cards that were added in mid-round', () => {
@@ -55,7 +55,7 @@ describe("Pandora's Box", () => {
       turn: 'Cem',
     })
     s.does('Cem', 'do it yourself', 'yes', 'blue').does('Ada', 'blue 5').does('Ben', 'black 5')
-    expect(s.view(null)).toMatchObject({ ruleCards: { length: 2 }, rulePile: 13 })
+    expect(s.view(null)).toMatchObject({ ruleCards: { length: 2 }, rulePileSize: 13 })
   })
 
   it('has no effect if no rule card is active', () => {

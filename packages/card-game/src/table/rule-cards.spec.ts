@@ -47,7 +47,7 @@ describe('Rule cards', () => {
     const facts = match.takeFacts().map((fact) => fact.publicPart)
     expect(facts).toContainEqual({ kind: 'drew-rules', rules: drawn(match) })
     for (const viewer of [0, 1, 2, null])
-      expect(buildView(match, viewer)).toMatchObject({ ruleCards: drawn(match), rulePile: 12 })
+      expect(buildView(match, viewer)).toMatchObject({ ruleCards: drawn(match), rulePileSize: 12 })
   })
 
   it('are drawn before the cards are dealt', () => {
@@ -73,7 +73,7 @@ describe('Rule cards', () => {
     for (let i = 0; i < 30; i++) {
       const s = scene({ hands, ...options, seed: `round ${i}` })
       s.does('Ada', 'red 5').everyonePasses().everyonePasses()
-      expect(s.view(null)).toMatchObject({ round: 2, ruleCards: { length: 1 }, rulePile: 14 })
+      expect(s.view(null)).toMatchObject({ round: 2, ruleCards: { length: 1 }, rulePileSize: 14 })
       seen.add(s.view(null).ruleCards[0])
     }
     expect(seen.size).toBeGreaterThan(5)
@@ -85,7 +85,7 @@ describe('Rule cards', () => {
     s.does('Ada', 'do it yourself', 'yes', 'red')
     expect(s.view(null).ruleCards).toEqual(['inflation'])
     s.everyonePasses().everyonePasses()
-    expect(s.view(null)).toMatchObject({ round: 2, ruleCards: [], rulePile: 15 })
+    expect(s.view(null)).toMatchObject({ round: 2, ruleCards: [], rulePileSize: 15 })
   })
 
   it('are all in force together', () => {

@@ -88,7 +88,7 @@ describe('A round that has just been dealt', () => {
   })
 })
 
-describe('lets', () => {
+describe('everyonePasses', () => {
   const attacked = () =>
     scene({ hands: { Ada: 'red skip', Ben: 'blue 2', Cem: 'blue 3' } }).does('Ada', 'red skip', 'Ben')
 
@@ -99,7 +99,7 @@ describe('lets', () => {
   it('lets one window pass alone', () => {
     const s = attacked().everyonePasses('counterattack')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    expect(() => s.everyonePasses('counterattack')).toThrow('nothing to let be')
+    expect(() => s.everyonePasses('counterattack')).toThrow('no prompt to pass')
   })
 
   it('lets a window pass that somebody has answered', () => {
@@ -121,6 +121,6 @@ describe('lets', () => {
   })
 
   it('leaves a turn alone', () => {
-    expect(() => scene({ hands }).everyonePasses()).toThrow('nothing to let be: Ada: turn')
+    expect(() => scene({ hands }).everyonePasses()).toThrow('no prompt to pass; open prompts: Ada: turn')
   })
 })
