@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { AddressQueues } from './address-queues.ts'
 
-it('The tasks of an address run one after the other, whatever becomes of them, and those of others meanwhile', async () => {
+it('Runs the tasks of an address one after the other, even if one fails, and in parallel with those of other addresses', async () => {
   const queues = new AddressQueues(3)
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const begun: string[] = []

@@ -41,27 +41,27 @@ const WRONG: Readonly<Record<string, readonly [string, string]>> = {
   SLAPWISE_LOG_FORMAT: ['xml', "SLAPWISE_LOG_FORMAT has to be one of text, json, not 'xml'."],
 }
 
-describe('The settings of the environment', () => {
-  it.each(CONFIG_KEYS)('%s: what is wrong is told in one clear line', (key) => {
+describe('Config', () => {
+  it.each(CONFIG_KEYS)('%s: reports an invalid value in one line', (key) => {
     const [value, line] = WRONG[key]
     expect(problemWith({ [key]: value })).toBe(line)
   })
 
-  it('tell of all that is wrong at once, a line for each', () => {
+  it('reports all invalid values at once, one line each', () => {
     expect(problemWith({ PORT: 'x', SLAPWISE_LOG: 'loud' }).split('\n')).toHaveLength(2)
   })
 
-  it('need not be there, and others do not matter', () => {
+  it('has defaults for everything, and ignores other variables', () => {
     expect(readConfig({})).toMatchObject({ PORT: 3000, SLAPWISE_ORIGINS: [], SLAPWISE_METRICS: null })
     expect(readConfig({ HOME: '/root', PORT: '0' })).not.toHaveProperty('HOME')
   })
 
-  it('count the proxies that are trusted', () => {
+  it('parses the number of trusted proxies', () => {
     const hops = ['no', 'yes', '0', '2'].map((text) => readConfig({ SLAPWISE_TRUST_PROXY: text }))
     expect(hops.map(({ SLAPWISE_TRUST_PROXY }) => SLAPWISE_TRUST_PROXY)).toEqual([0, 1, 0, 2])
   })
 
-  it('know the servers of a cluster, and how to get in there', () => {
+  it('parses the servers and the login of a cluster', () => {
     const cluster = (text: string) => readConfig({ SLAPWISE_JOURNAL: text }).SLAPWISE_JOURNAL
     expect(() => cluster('nats://ada:100%@here:4222')).toThrow('SLAPWISE_JOURNAL has to be nats://')
     expect(cluster('')).toBeNull()
@@ -75,7 +75,7 @@ describe('The settings of the environment', () => {
     })
   })
 
-  it('take addresses as browsers name them', () => {
+  it('normalizes origins', () => {
     const origins = (list: string) => readConfig({ SLAPWISE_ORIGINS: list }).SLAPWISE_ORIGINS
     expect(origins(' https://Play.example/ , http://b:8080/room,')).toEqual([
       'https://play.example',

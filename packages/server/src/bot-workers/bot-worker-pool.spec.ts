@@ -8,7 +8,7 @@ import type { BotTask } from './bot-task.ts'
 import { BotWorkerPool } from './bot-worker-pool.ts'
 
 const PLAYERS = 2
-/** They wait for the spec, and the spec for them, however slow the machine is. */
+/** Searches wait for the spec, and the spec for them, however slow the machine is. */
 const AGES = 3_600_000
 let botWorkers: BotWorkerPool
 let patience: BotGate
@@ -36,7 +36,7 @@ afterEach(() => botWorkers.stop())
 
 const think: BotWorkerPool['run'] = (...question) => waitFor('an answer', botWorkers.run(...question))
 
-/** The first turn of a match, in which there is something to choose. */
+/** A bot task for the first turn of a match with a real choice. */
 function riddle(): BotTask & { readonly best: Answer } {
   for (let seed = 0; ; seed++) {
     const match = Match.start(
@@ -56,13 +56,13 @@ function riddle(): BotTask & { readonly best: Answer } {
   }
 }
 
-it('answer as the bot would, in a thread of their own', async () => {
+it('returns the answer of the bot, computed in a worker thread', async () => {
   const { best, ...question } = riddle()
   patience.release(1)
   expect(await think(['', 'a'], question, never)).toBe(best)
 })
 
-/** The order in which questions are answered by one thread; each is named by its address, room and number. */
+/** The order in which one thread answers tasks; each is named by its address, room and number. */
 async function orderOf(...names: readonly string[]): Promise<string[]> {
   const answered: string[] = []
   const all = names.map(async (name) => {
@@ -75,16 +75,16 @@ async function orderOf(...names: readonly string[]): Promise<string[]> {
   return answered
 }
 
-it('let rooms take turns, however much one of them wants to know', async () => {
+it('takes tasks of different rooms in turn, however many one room has', async () => {
   expect(await orderOf('xa1', 'xa2', 'xa3', 'xb1', 'xc1')).toEqual(['xa1', 'xa2', 'xb1', 'xc1', 'xa3'])
 })
 
-it('let addresses take turns, however many rooms one of them has opened', async () => {
+it('takes tasks of different addresses in turn, however many rooms one address has', async () => {
   const order = await orderOf('xa1', 'xa2', 'xb1', 'xc1', 'xd1', 'ya1', 'ya2', 'za1')
   expect(order).toEqual(['xa1', 'xa2', 'ya1', 'za1', 'xb1', 'ya2', 'xc1', 'xd1'])
 })
 
-it('think of several things at once, and of no more than they have threads for', async () => {
+it('runs tasks in parallel, at most one per thread', async () => {
   await botWorkers.stop()
   start(2)
   const all = Array.from({ length: 3 }, () => think(['', 'a'], riddle(), never))
@@ -95,7 +95,7 @@ it('think of several things at once, and of no more than they have threads for',
   expect(await Promise.all(all)).toEqual(all.map(() => riddle().best))
 })
 
-it('do not begin with what nobody wants to know any more', async () => {
+it('does not start a cancelled task', async () => {
   const dropping = new AbortController()
   const first = think(['', 'a'], riddle(), never)
   const dropped = think(['', 'b'], riddle(), dropping.signal)
@@ -108,7 +108,7 @@ it('do not begin with what nobody wants to know any more', async () => {
   expect(patience.thoughts).toBe(2)
 })
 
-it('replace a thread that ends, and ask again', async () => {
+it('replaces a dead thread and retries its task', async () => {
   const { best, ...question } = riddle()
   patience.killThreads(1)
   patience.release(1)
@@ -116,7 +116,7 @@ it('replace a thread that ends, and ask again', async () => {
   expect(patience.thoughts).toBe(2)
 })
 
-it('give up over what ends two threads, and go on with the next', async () => {
+it('gives up a task that kills two threads, and runs the next one', async () => {
   const { best, ...question } = riddle()
   patience.killThreads(2)
   expect(await think(['', 'a'], question, never)).toBeNull()
@@ -124,12 +124,12 @@ it('give up over what ends two threads, and go on with the next', async () => {
   expect(await think(['', 'a'], question, never)).toBe(best)
 })
 
-it('say what is wrong with a bot that throws', async () => {
+it('logs the error of a bot that throws', async () => {
   expect(await think(['', 'a'], { ...riddle(), level: 'nobody' }, never)).toBeNull()
   expect(problems).toHaveLength(2)
 })
 
-it('come to nothing once they are stopped, whatever they think of', async () => {
+it('resolves all tasks to null when it is stopped', async () => {
   const all = ['a', 'b'].map((room) => think(['', room], riddle(), never))
   await patience.waitForSearches(1)
   await botWorkers.stop()

@@ -12,14 +12,14 @@ import { appendEvents } from '../testing/storage/storage-contract.ts'
 
 const isSoaking = process.env.SLAPWISE_SOAK !== undefined
 
-/** Milliseconds: longer than whoever wrote last is waited for, and shorter than anybody is sent out. */
+/** Longer than the grace period of the last writer, and shorter than any client timeout. */
 const A_WHILE = 1.5 * WRITER_GRACE_MS
-/** Longer than a node waits for JetStream before it sends everybody out. */
+/** Longer than a node waits for JetStream before it disconnects its clients. */
 const LONG = 20_000
 
 const pause = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds))
 
-/** Something goes wrong, and is mended. `goOn` waits until every table plays. */
+/** Causes a failure and repairs it. `goOn` waits until every room plays. */
 type Incident = (cluster: GameCluster, goOn: () => Promise<void>) => Promise<void>
 
 const killed = async (server: NatsServer, goOn: () => Promise<void>): Promise<void> => {
@@ -87,15 +87,15 @@ const LONG_INCIDENTS: Readonly<Record<string, Incident>> = {
 
 const TABLES = 2
 const PLAYERS = 3
-/** For all incidents; a table that is stuck after that fails the test before its own timeout does. */
+/** For all incidents together; a stuck room fails the test before its own timeout does. */
 const SECONDS = isSoaking ? 600 : 130
-/** Messages to the players of a table by which it plays again: more than one answer. */
+/** Messages to the players of a room that prove it plays again: more than one answer. */
 const ENOUGH = 3 * PLAYERS
 
 const identityOf = ({ cookie }: LoadtestPlayer): string =>
   decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0]
 
-/** What has to hold whatever has happened. */
+/** Checks what has to hold whatever has happened. */
 async function check(
   cluster: GameCluster,
   tables: readonly LoadtestTable[],
@@ -117,7 +117,9 @@ async function check(
   expect([...acknowledged].filter((id) => !known.has(id))).toEqual([])
 }
 
-/** Tables of people and a bot play on while one thing after the other happens, and then to the end of their match. */
+/**
+ * Rooms of players and a bot play on while one incident after the other happens, and then to the end of their match.
+ */
 async function survive(cluster: GameCluster, incidents: Readonly<Record<string, Incident>>): Promise<void> {
   const acknowledged = new Set<string>()
   const heard: number[] = Array(TABLES).fill(0)
@@ -158,7 +160,8 @@ async function survive(cluster: GameCluster, incidents: Readonly<Record<string, 
       for (const { players } of tables)
         await players[0].request({ type: 'add-bot', seat: PLAYERS, level: 'chaotic' })
       happening = happen()
-      // Where something cannot be mended nobody plays on: `loadtest` ends at once, and the test fails with the reason.
+      // If an incident cannot be repaired, nobody plays on: the load test ends at once, and the test fails with the
+      // reason.
       happening.catch(() => {
         for (const table of tables) table.close()
       })
@@ -174,7 +177,7 @@ async function survive(cluster: GameCluster, incidents: Readonly<Record<string, 
   await check(cluster, tables, acknowledged)
 }
 
-it('Of three JetStream servers another one leads as soon as the one that did is killed', async () => {
+it('Three JetStream servers elect another leader as soon as theirs is killed', async () => {
   const cluster = await NatsCluster.start()
   onTestFinished(() => cluster.remove())
   const leader = await cluster.findLeader()
@@ -182,7 +185,7 @@ it('Of three JetStream servers another one leads as soon as the one that did is 
   expect(await cluster.findLeader()).not.toBe(leader)
 })
 
-it('Of entries that are sent to three JetStream servers at once exactly one is stored, and everybody knows which', async () => {
+it('Of events published to three JetStream servers at once, exactly one is stored, and all writers learn which', async () => {
   const cluster = await NatsCluster.start()
   onTestFinished(() => cluster.remove())
   const writers = [await cluster.open(), await cluster.open(), await cluster.open()]
@@ -201,7 +204,9 @@ it('Of entries that are sent to three JetStream servers at once exactly one is s
   }
 })
 
-/** In a hurry all of it happens to the same tables; with time each to tables of its own, and then all of it again. */
+/**
+ * A quick run has all incidents in the same rooms; a soak run has each in rooms of its own, and then all of them again.
+ */
 const COURSES = isSoaking
   ? [2, 3].flatMap((nodes) => {
       const all = { ...INCIDENTS, ...LONG_INCIDENTS }
@@ -211,7 +216,7 @@ const COURSES = isSoaking
   : [{ nodes: 3, rounds: [INCIDENTS] }]
 
 it.each(COURSES)(
-  'On $nodes nodes over three JetStream servers nothing is lost or done twice, whatever happens',
+  '$nodes nodes on three JetStream servers lose nothing and do nothing twice, whatever fails',
   async ({ nodes, rounds }) => {
     const cluster = await GameCluster.start(nodes)
     for (const incidents of rounds) await survive(cluster, incidents)

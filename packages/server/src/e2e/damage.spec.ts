@@ -10,7 +10,7 @@ import { createTemporaryFolder, startServerProcess } from '../testing/server-pro
 import { createSeatedRoom, type TestClient } from '../testing/test-client.ts'
 import { TEST_LIBRARY } from '../testing/test-library.ts'
 
-/** A folder in which people have talked, after its server has ended in some way. */
+/** A data folder with some chat, after its server was ended by a signal. */
 async function usedFolder(signal: NodeJS.Signals): Promise<{ folder: string; host: TestClient }> {
   const folder = createTemporaryFolder()
   const server = await startServerProcess(folder)
@@ -26,7 +26,7 @@ const starting = (folder: string) =>
     TEST_LIBRARY,
   )
 
-/** What whoever starts a server is told, or why it does not start. */
+/** The notices of a server start, or the start error. */
 async function start(folder: string): Promise<readonly string[]> {
   try {
     const server = await starting(folder)
@@ -49,16 +49,19 @@ it.each([
   ['is cut off', (wal: string) => truncateSync(wal, half(wal))],
   ['is gone', (wal: string) => rmSync(wal)],
   ['has a flipped bit', (wal: string) => flipByte(wal, half(wal))],
-])('A log that %s is noticed, told once, and what was before it goes on', async (_, harm) => {
-  const { folder } = await usedFolder('SIGKILL')
-  harm(join(folder, 'slapwise.db-wal'))
-  expect(await start(folder)).toEqual([
-    expect.stringMatching(/^The last \d+ commits are missing from the database, .+\.$/),
-  ])
-  expect(await start(folder)).toEqual([])
-})
+])(
+  'Reports a write-ahead log that %s once, and continues with what was stored before it',
+  async (_, harm) => {
+    const { folder } = await usedFolder('SIGKILL')
+    harm(join(folder, 'slapwise.db-wal'))
+    expect(await start(folder)).toEqual([
+      expect.stringMatching(/^The last \d+ commits are missing from the database, .+\.$/),
+    ])
+    expect(await start(folder)).toEqual([])
+  },
+)
 
-it('A log that was left behind whole is nothing to talk about', async () => {
+it('Recovers an intact write-ahead log without a notice', async () => {
   const { folder } = await usedFolder('SIGKILL')
   expect(await start(folder)).toEqual([])
 })
@@ -68,13 +71,13 @@ it.each([
   ['is empty', (file: string) => truncateSync(file, 0), /slapwise\.db is missing or empty, although .+\.$/],
   ['is gone', (file: string) => rmSync(file), /slapwise\.db is missing or empty, although .+\.$/],
   ['is none', (file: string) => flipByte(file, 3), /file is not a database\.$/],
-])('A database that %s keeps the server from starting, and stays as it is', async (_, harm, words) => {
+])('Refuses to start with a database that %s, and leaves it unchanged', async (_, harm, words) => {
   const { folder } = await usedFolder('SIGTERM')
   harm(join(folder, 'slapwise.db'))
   for (let i = 0; i < 2; i++) expect(await start(folder)).toEqual([expect.stringMatching(words)])
 })
 
-it('Without the key of those who sit there no server starts, and none makes another', async () => {
+it('Refuses to start without the identity key of existing rooms, and creates no other', async () => {
   const { folder } = await usedFolder('SIGTERM')
   const file = join(folder, 'identity.key')
   const key = readFileSync(file)
@@ -89,7 +92,7 @@ it('Without the key of those who sit there no server starts, and none makes anot
   expect(await start(folder)).toEqual([])
 })
 
-it('A flipped bit in the key keeps the server from starting: everybody would be a stranger', async () => {
+it('Refuses to start with a flipped bit in the identity key', async () => {
   const { folder } = await usedFolder('SIGTERM')
   const file = join(folder, 'identity.key')
   flipByte(file, 20)
@@ -123,22 +126,19 @@ it.each([
     `UPDATE write_batches SET events = replace(events, char(9) || '7' || char(9), char(9) || '3' || char(9)) WHERE first_number = (SELECT max(first_number) FROM write_batches)`,
     /: The room is damaged: event 3 differs between /,
   ],
-])(
-  'An entry that %s among those that came last before a server was killed is told at every start',
-  async (_, statement, words) => {
-    const { folder } = await usedFolder('SIGKILL')
-    inDatabase(folder, statement)
-    for (let i = 0; i < 2; i++) expect(await start(folder)).toEqual([expect.stringMatching(words)])
-  },
-)
+])('Reports at every start an event in the last write batches that %s', async (_, statement, words) => {
+  const { folder } = await usedFolder('SIGKILL')
+  inDatabase(folder, statement)
+  for (let i = 0; i < 2; i++) expect(await start(folder)).toEqual([expect.stringMatching(words)])
+})
 
-it('Devices that are gone are told, since some of them may have been ended', async () => {
+it('Reports missing devices, since revoked ones may be among them', async () => {
   const { folder } = await usedFolder('SIGTERM')
   inDatabase(folder, 'UPDATE totals SET devices = 1')
   expect(await start(folder)).toEqual([expect.stringMatching(/^1 devices are missing from the database: /)])
 })
 
-it('A flipped bit in an entry is told to whoever comes, and the other rooms go on', async () => {
+it('Reports a flipped bit in an event to the clients of that room only', async () => {
   const { folder, host } = await usedFolder('SIGTERM')
   const file = join(folder, 'slapwise.db')
   flipByte(file, readFileSync(file).indexOf('good evening'))

@@ -15,13 +15,13 @@ import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { createTemporaryFolder, restartServerProcess, startServerProcess } from '../testing/server-process.ts'
 
-/** Somebody with a good client, who can be held back when it is about to show its value. */
+/** A player with the real client, which can be held back before it reveals its seed. */
 class Client {
   readonly door: ApiClient
   readonly connection: Connection
   readonly #witness: DealAuditor
   sight: ClientRoomState | null = null
-  /** All that the server has said. */
+  /** Everything that the server has sent, as text. */
   heard = ''
   salt: string | null = null
   #isHeldBack = false
@@ -88,7 +88,7 @@ function jarred(address: string): ApiClient {
 const hasPledged = ({ room }: ClientRoomState): boolean =>
   room.seats.filter(({ member }) => member !== null).every(({ seedCommitment }) => seedCommitment !== null)
 
-/** Both at one table, bound to their values, before a short match in which nobody is in a hurry. */
+/** Two players in one room with their commitments, before a short match at the relaxed pace. */
 async function twoAt(address: string): Promise<{ code: string; ada: Client; ben: Client }> {
   const [host, guest] = [jarred(address), jarred(address)]
   await host.fetchIdentity()
@@ -104,7 +104,7 @@ async function twoAt(address: string): Promise<{ code: string; ada: Client; ben:
   return { code, ada, ben }
 }
 
-/** Everybody answers whatever they are asked, at random. */
+/** All clients answer at random. */
 async function playOut(clients: readonly Client[]): Promise<void> {
   const random = createRandom('two clients')
   const play = async (client: Client) => {
@@ -127,7 +127,7 @@ async function playOut(clients: readonly Client[]): Promise<void> {
 
 const ENVIRONMENT = { SLAPWISE_MESSAGES_PER_SECOND: '1000' }
 
-it('two clients deal along without anybody doing anything, and know at the end that it was fair', async () => {
+it('Two clients contribute to the deal automatically, and verify at the end that it was fair', async () => {
   const { address } = await startServerProcess(createTemporaryFolder(), ENVIRONMENT)
   const { code, ada, ben } = await twoAt(address)
   await ada.connection.request({ type: 'start' })
@@ -139,7 +139,7 @@ it('two clients deal along without anybody doing anything, and know at the end t
   for (const salt of [ada.salt!, ben.salt!]) expect(ada.heard + ben.heard).not.toContain(salt)
 })
 
-it('a server that is killed after one has shown their value and before the other has comes to the same deal', async () => {
+it('A server killed between the reveals of two players deals the same match after its restart', async () => {
   const folder = createTemporaryFolder()
   const server = await startServerProcess(folder, ENVIRONMENT)
   const { code, ada, ben } = await twoAt(server.address)

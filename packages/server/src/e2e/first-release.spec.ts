@@ -8,7 +8,7 @@ import { examineDataFiles, hasNoDamage } from '../journal/integrity/doctor.ts'
 import { createTemporaryFolder, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 import { createSeatedRoom, TestClient, waitForAsked } from '../testing/test-client.ts'
 
-/** A data folder that was written by 1.0: every later build opens it. `npm run fixture` has written it. */
+/** A data folder written by version 1.0 with `npm run fixture`, which every later version must open. */
 const FOLDER = fileURLToPath(new URL('../../fixtures/1.0', import.meta.url))
 const ABOUT = join(FOLDER, 'about.json')
 
@@ -23,7 +23,7 @@ interface Kept {
 
 const ENVIRONMENT = { SLAPWISE_MESSAGES_PER_SECOND: '1000', SLAPWISE_BOT_DELAY: '0' }
 
-/** Everything about a member's view that does not depend on the time of day, or on who else is online. */
+/** The part of a member's view that depends neither on the time nor on who is online. */
 const lasting = ({ match, room }: { readonly match: RoomMatchView; readonly room: RoomView }) => ({
   match: { ...match, clock: null },
   room: { ...room, members: room.members.map(({ isOnline: _, ...member }) => member) },
@@ -37,14 +37,14 @@ async function recordOf({ address }: ServerProcess, code: string, cookie: string
   return response.text()
 }
 
-/** Answers at random until the match is over, or until somebody has to decide something after so many answers. */
+/** Answers at random until the match is over, or until a decision is open after `answers` answers. */
 async function play(people: readonly TestClient[], seed: string, answers = Number.POSITIVE_INFINITY) {
   const random = createRandom(seed)
   const isOver = () => people[0].match!.table.winners.length > 0
   for (let i = 0; !isOver(); i++) {
     const person = await waitForAsked(people)
     const { promptNumber, own } = person.match!
-    // No clock runs for a decision at this pace: the folder shows the same however long it lies.
+    // At this pace no clock runs for a decision, so the folder shows the same at any later time.
     if (i >= answers && own.prompt!.mode === 'decide') return
     const answer = sampleAnswer(own.prompt!.choice, random)
     await person.requestOrThrow({
@@ -55,7 +55,7 @@ async function play(people: readonly TestClient[], seed: string, answers = Numbe
   }
 }
 
-it('A data folder of 1.0 is sound, shows everybody what they saw, gives its records, and goes on', async () => {
+it('A data folder of version 1.0 passes all checks, restores views and records, and plays on', async () => {
   const folder = createTemporaryFolder()
   cpSync(FOLDER, folder, { recursive: true })
   const findings = examineDataFiles(folder)
@@ -77,7 +77,7 @@ it('A data folder of 1.0 is sound, shows everybody what they saw, gives its reco
   }
 })
 
-/** Writes the folder: a room of each game, with a finished match, a line of chat, and another match in its middle. */
+/** Writes the folder: a room of each game, with a finished match, a chat line, and another match in progress. */
 async function writeFolder(): Promise<void> {
   const folder = createTemporaryFolder()
   const server = await startServerProcess(folder, ENVIRONMENT)
@@ -117,4 +117,4 @@ async function writeFolder(): Promise<void> {
   writeFileSync(ABOUT, `${JSON.stringify(kept, null, 1)}\n`)
 }
 
-if (process.env.SLAPWISE_FIXTURE === 'write') it('writes such a folder', writeFolder)
+if (process.env.SLAPWISE_FIXTURE === 'write') it('writes the data folder of version 1.0', writeFolder)

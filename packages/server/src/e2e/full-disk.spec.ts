@@ -27,7 +27,7 @@ async function fill(guest: TestClient, acknowledged: string[]): Promise<void> {
   }
 }
 
-it('When the disk is full nothing acknowledged is lost, and it goes on once there is room', async () => {
+it('On a full disk no acknowledged event is lost, and the server continues once there is space', async () => {
   const folder = createTemporaryFolder()
   const environment = { SLAPWISE_MESSAGES_PER_SECOND: '100000' }
   const server = await startServerProcess(folder, environment)
@@ -40,7 +40,7 @@ it('When the disk is full nothing acknowledged is lost, and it goes on once ther
   await fill(host, acknowledged)
   expect(acknowledged.length).toBeGreaterThan(3)
   await other.waitUntil(() => other.isClosed)
-  // Full to the last byte: what is small might still fit where the journal starts over.
+  // With no space at all: small writes might still fit where the write-ahead log starts over.
   limitFileSize(server.pid, 1)
   expect(await statusOf(server, '/healthz')).toBe(200)
   expect(await statusOf(server, '/readyz')).toBe(503)
@@ -52,7 +52,7 @@ it('When the disk is full nothing acknowledged is lost, and it goes on once ther
   })
   expect(opening.status).toBeGreaterThanOrEqual(500)
 
-  // Whoever comes now sees what is stored, and no more. Not the host, who has changed a lot and is too fast for a while.
+  // New connections see what is stored, and no more. Not the host, who is rate limited by now.
   const again = await TestClient.connect(server.address, host.code, other.cookie)
   expect(replayFolder(folder)[0].version).toBe(again.version)
   expect(again.version).toBeGreaterThanOrEqual(host.version)
@@ -69,7 +69,7 @@ it('When the disk is full nothing acknowledged is lost, and it goes on once ther
   expect(room.requestIds).toEqual(expect.arrayContaining([...acknowledged, 'back-1']))
 })
 
-it('A server that dies on a full disk starts again with all that was acknowledged', async () => {
+it('A server killed on a full disk starts again with everything that was acknowledged', async () => {
   const folder = createTemporaryFolder()
   const environment = { SLAPWISE_MESSAGES_PER_SECOND: '100000' }
   let server = await startServerProcess(folder, environment)

@@ -29,7 +29,7 @@ const environment = () => ({
 
 const node = (): Promise<ServerProcess> => startServerProcess(createTemporaryFolder(), environment())
 
-/** A table whose players come and go, and what they were told is done. */
+/** A room whose players change nodes, and the requests that were acknowledged. */
 class Table {
   readonly #guests: TestClient[]
   readonly acknowledged: string[] = []
@@ -47,7 +47,7 @@ class Table {
     return this.#guests[0].code
   }
 
-  /** Connects to another node, and sees what was there before. */
+  /** Connects to another node, and checks that the view is the same. */
   async moves(seat: number, { address }: ServerProcess): Promise<void> {
     const before = this.#guests[seat]
     const again = await TestClient.connect(address, before.code, before.cookie)
@@ -57,7 +57,7 @@ class Table {
     await before.disconnect()
   }
 
-  /** Somebody who is asked answers, and everybody hears of it; null where the connection is lost before. */
+  /** An asked player answers, and everybody receives it; null if the connection is lost before. */
   async answers(during: () => Promise<unknown> = async () => {}): Promise<Reply | null> {
     const guest = await waitForAsked(this.#guests)
     const seat = this.#guests.indexOf(guest)
@@ -74,20 +74,20 @@ class Table {
     return reply
   }
 
-  /** What somebody does not know the fate of. */
+  /** A request whose outcome is unknown. */
   unheard: {
     readonly seat: number
     readonly body: Parameters<TestClient['request']>[0] & { id: string }
   } | null = null
 
-  /** Asks for the same once more. */
+  /** Sends the same request again. */
   async repeats(): Promise<void> {
     const { seat, body } = this.unheard!
     expect(await this.#guests[seat].request(body)).toMatchObject({ type: 'done', id: body.id })
     this.acknowledged.push(body.id)
   }
 
-  /** Everybody knows the same, and all that was acknowledged is there exactly once. */
+  /** Checks that all players have the same view, and that every acknowledged request was carried out once. */
   async check(): Promise<void> {
     const latest = Math.max(...this.#guests.map(({ version }) => version))
     for (const guest of this.#guests) await guest.waitUntil(() => guest.version >= latest)
@@ -113,7 +113,7 @@ async function tableAt(...nodes: readonly ServerProcess[]): Promise<Table> {
   return table
 }
 
-/** A table that one node has in memory is in the lists of its people on another, as it is, and in nobody else's. */
+/** Checks that a room in memory of one node is in its members' lists on another node, and in nobody else's. */
 async function listsForOthers(one: ServerProcess, other: ServerProcess): Promise<void> {
   const [host, guest] = await createSeatedRoom(one.address, 2)
   await host.requestOrThrow({ type: 'start' })
@@ -134,7 +134,7 @@ async function roomsOf({ address }: ServerProcess, { cookie }: TestClient): Prom
   return ((await response.json()) as { rooms: JoinedRoom[] }).rooms
 }
 
-/** Rows travel from node to node in milliseconds, unless a machine is busy. */
+/** Rows reach other nodes within milliseconds, unless a machine is busy. */
 async function eventuallyListed(
   node: ServerProcess,
   guest: TestClient,
@@ -150,8 +150,8 @@ async function eventuallyListed(
   )
 }
 
-describe('Two servers over one JetStream', () => {
-  it('have the players of one table, who change from one to the other in the middle of everything', async () => {
+describe('Two servers on one JetStream', () => {
+  it('share the players of one room, who switch servers in the middle of a match', async () => {
     const nodes = [await node(), await node()]
     const table = await tableAt(...nodes)
     for (let i = 0; i < 40; i++) {
@@ -163,7 +163,7 @@ describe('Two servers over one JetStream', () => {
     await listsForOthers(nodes[0], nodes[1])
   })
 
-  it('lose and double nothing when one of them is killed, and the other goes on', async () => {
+  it('lose and duplicate nothing when one of them is killed', async () => {
     const nodes = [await node(), await node()]
     const table = await tableAt(...nodes)
     for (let i = 0; i < 10; i++) await table.answers()
@@ -178,7 +178,7 @@ describe('Two servers over one JetStream', () => {
     await table.check()
   })
 
-  it('wait for a JetStream that was killed, and nobody is thrown out', async () => {
+  it('wait for JetStream to restart without disconnecting clients', async () => {
     const nodes = [await node(), await node()]
     const table = await tableAt(...nodes)
     for (let i = 0; i < 5; i++) await table.answers()
@@ -191,7 +191,7 @@ describe('Two servers over one JetStream', () => {
   })
 })
 
-it('A server does not start where there is no JetStream, and says so', async () => {
+it('Refuses to start without JetStream, and reports its address', async () => {
   const starting = startServerProcess(createTemporaryFolder(), { SLAPWISE_JOURNAL: 'nats://127.0.0.1:1' })
   await expect(starting).rejects.toThrow(ServerStartError)
   await expect(starting).rejects.toThrow('The journal at 127.0.0.1:1 cannot be used')

@@ -11,7 +11,7 @@ const answerTo = ({ promptNumber, own }: RoomMatchView) =>
 
 const codeOf = (reply: Reply | null) => (reply?.type === 'error' ? reply.error.code : reply?.type)
 
-it('Of two answers at once one wins, and the other is told so', async () => {
+it('Of two simultaneous answers to one prompt one is accepted, and the other refused', async () => {
   const folder = createTemporaryFolder()
   const server = await startServerProcess(folder, MANY)
   const guests = await createSeatedRoom(server.address, 2)
@@ -36,7 +36,7 @@ it('Of two answers at once one wins, and the other is told so', async () => {
   expect(new Set(room.requestIds).size).toBe(room.requestIds.length)
 })
 
-it('What is asked for twice is carried out once, after a crash too', async () => {
+it('A repeated request is carried out once, also after a crash', async () => {
   const folder = createTemporaryFolder()
   let server = await startServerProcess(folder)
   const guests = await createSeatedRoom(server.address, 2)
@@ -58,7 +58,7 @@ it('What is asked for twice is carried out once, after a crash too', async () =>
   expect(replayFolder(folder)[0].requestIds.filter((id) => id === 'only-1')).toHaveLength(1)
 })
 
-it('Everybody who was told something finds it again after a crash', async () => {
+it('Everything that was sent to a client is still there after a crash', async () => {
   const folder = createTemporaryFolder()
   let server = await startServerProcess(folder)
   const guests = await createSeatedRoom(server.address, 4)

@@ -48,10 +48,10 @@ const ALL_SETS: GameSettings = {
   limit: 'none',
   steered: true,
 }
-/** How often cards are dealt anew until somebody holds what they did not. */
+/** Attempts to deal hands that differ from the real ones in whether a seat can react. */
 const TRIES = 20
 
-/** Time stands still, so that clocks show the same in both worlds and answer for nobody. */
+/** Time stands still, so that clocks are equal in both matches and never run out. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
 })
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Everything that goes to one connection, to the byte. */
+/** Records every byte that is sent to one connection. */
 class Tap implements Viewer {
   readonly identity: string
   readonly ownerIdentity: string
@@ -79,7 +79,7 @@ class Tap implements Viewer {
     this.texts.push('closed')
   }
 
-  /** What has come since the last time. */
+  /** What was sent since the last call. */
   take(): string[] {
     const { texts } = this
     this.texts = []
@@ -87,7 +87,7 @@ class Tap implements Viewer {
   }
 }
 
-/** A room with a tap at everybody's connection. */
+/** A room with a recorder on every connection. */
 class Tapped {
   readonly session: RoomSession
   readonly taps: readonly Tap[]
@@ -107,7 +107,7 @@ class Tapped {
     return cardMatchOf(this.session.room)
   }
 
-  /** What somebody gets who connects now. */
+  /** What a new connection of a player receives. */
   async welcome(seat: Seat): Promise<string[]> {
     const late = new Tap(this.taps[seat].identity)
     this.session.connect(late, null)
@@ -116,7 +116,7 @@ class Tapped {
     return late.take()
   }
 
-  /** What an answer sends to everybody, by seat. */
+  /** Answers, and returns what is sent to each seat. */
   async answer(seat: Seat, answer: Answer, id: string): Promise<string[][]> {
     const { promptNumber } = this.session.room
     this.session.request(this.taps[seat], {
@@ -129,7 +129,7 @@ class Tapped {
     return this.taps.map((tap) => tap.take())
   }
 
-  /** What somebody else than those at the table asks for, and what it sends to them and to everybody. */
+  /** Sends a request of a non-player, and returns what is sent to them and to each seat. */
   async ask(tap: Tap, request: ClientRequest): Promise<{ own: string[]; others: string[][] }> {
     this.session.request(tap, request)
     await flushWrites()
@@ -143,10 +143,10 @@ class Tapped {
   }
 }
 
-/** Nothing has to be seen first: an imagined room does not know what the real one has shown before. */
+/** No presentation time: the imagined room does not know what the real one has shown before. */
 const AT_ONCE = { stepDurationMs: 0 }
 
-/** A match that is really played, and beside it, step by step, the matches that it might be for all that a player knows. */
+/** A real match and, at each step, an imagined match that a player could not distinguish from it. */
 class TwoWorlds {
   readonly #real = new TestRegistry(AT_ONCE)
   readonly #imagined = new TestRegistry(AT_ONCE)
@@ -166,7 +166,7 @@ class TwoWorlds {
     })
   }
 
-  /** Where another game was played before. */
+  /** Opens a room in which another game was played before. */
   async openAfterAnother(seed: string, settings: GameSettings): Promise<void> {
     const another = createPlayingRoom(NAMES.slice(0, this.players), { limit: 1 }, 'relaxed', 'crazy-eights')
     await this.#open(playNextGame(another, 'frantic', settings, seed))
@@ -177,10 +177,13 @@ class TwoWorlds {
     await this.#imagined.loadRecordedRoom(recording)
   }
 
-  /** The same room at the same moment, with what `viewer` cannot know dealt another way and the same luck from here. */
+  /**
+   * The same room at the same moment, with everything that `viewer` cannot know dealt differently, and the same random
+   * numbers from here on.
+   */
   imagine(viewer: Seat, random: Random): Tapped {
     const { room } = this.here.session
-    // As in the imagined match: there is nothing in it that could be taken back.
+    // As in the imagined match, in which nothing can be taken back.
     room.match!.finalizeAnswers()
     let match: CardMatch | null = null
     while (!match) match = determinize(cardMatchOf(room), viewer, random)
@@ -208,7 +211,7 @@ class TwoWorlds {
     return new Tapped(session, this.players)
   }
 
-  /** One in which somebody holds a card to throw in if they hold none here, or the other way round, if that can be. */
+  /** An imagined room in which `seat` can react if it cannot here, or the other way round, if that is possible. */
   imagineOther(viewer: Seat, seat: Seat, random: Random): Tapped {
     for (let tries = 1; ; tries++) {
       const there = this.imagine(viewer, random)
@@ -217,7 +220,7 @@ class TwoWorlds {
     }
   }
 
-  /** Keeps the positions of both journals equal where the imagined room did nothing. */
+  /** Keeps the positions of both journals equal when the imagined room did nothing. */
   async skip(): Promise<void> {
     this.#imagined.appendEvents(this.here.session.room.position + 1, [{} as JournalEvent])
     await flushWrites()
@@ -229,7 +232,7 @@ class TwoWorlds {
   }
 }
 
-/** What is sealed here is sealed there as well, as far as the cards allow it. */
+/** Gives the hidden answers of this match in the other one too, as far as the cards allow it. */
 function sealAsIn(here: CardMatch, there: CardMatch): void {
   const { answersSince } = here.save()
   const sealed = here.prompts.filter(({ seat }) => here.hasAnswered(seat)).length
@@ -238,7 +241,7 @@ function sealAsIn(here: CardMatch, there: CardMatch): void {
     there.answer(seat, sameAnswer(there, seat, answer, map) ?? there.promptFor(seat)!.fallback)
 }
 
-/** Which events and rule cards come, and which cards are drawn blindly, is learnt as it happens. */
+/** Copies the next events, rule cards and blind draws, which players learn as they happen. */
 function shareChance(from: Table, to: Table): void {
   to.random = { ...from.random }
   to.eventPile = from.eventPile.slice()
@@ -251,7 +254,7 @@ const places = ({ hands, aside, drawPile }: Table): CardId[] => [
   ...drawPile,
 ]
 
-/** Which card lies in the other match where each card lies in this one. */
+/** Maps each card of this match to the card in the same place of the other match. */
 function relabellingOf(match: CardMatch, other: CardMatch): CardId[] {
   const map = match.state.setup.faces.map((_, card) => card)
   const theirs = places(other.state)
@@ -261,7 +264,7 @@ function relabellingOf(match: CardMatch, other: CardMatch): CardId[] {
   return map
 }
 
-/** The answer as it would be given there; null if the cards do not allow it. */
+/** The corresponding answer in the other match; null if the cards do not allow it. */
 function sameAnswer(there: CardMatch, seat: Seat, answer: Answer, map: readonly CardId[]): Answer | null {
   const { choice } = there.promptFor(seat)!
   const relabelled = (c: number) => (c < 0 ? c : c - decodeCard(c) + map[decodeCard(c)])
@@ -297,10 +300,10 @@ const playOf = ({ kind, card, power, event }: Heard): string[] => {
   return kind === 'event' ? [event!] : []
 }
 
-/** Effects that tell everybody something about hidden cards: their points, or how many of them are special. */
+/** Effects that reveal something about hidden cards to everybody: their points, or the number of special cards. */
 const TELLING = ['double-taxation', 'riot', 'special-favours', 'special-charge']
 
-it('Whatever a player cannot know, dealt another way, changes nothing that goes to their socket', async () => {
+it('Dealing hidden cards differently changes nothing that is sent to a player who cannot know them', async () => {
   let compared = 0
   let sealed = 0
   for (const [number, players] of [3, 4, 5, 2, 4, 3, 5, 4, 3, 4].entries()) {
@@ -353,10 +356,10 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
 
 const typeOf = (text: string): string => (JSON.parse(text) as { type: string }).type
 
-/** Whether somebody who is asked to react has anything to throw in. */
+/** Whether an asked player holds a card to react with. */
 const holds = (match: CardMatch, seat: Seat): boolean => match.promptFor(seat)!.choice.options.length > 1
 
-it('Whoever takes a seat over learns what that seat knows and nothing else, and nobody else learns anything', async () => {
+it('Taking over a seat reveals what that seat knows and nothing else, to nobody else', async () => {
   const GUEST = 'Guest'
   const joined: JournalEvent = {
     type: 'joined',
@@ -417,7 +420,7 @@ it('Whoever takes a seat over learns what that seat knows and nothing else, and 
   expect(taken).toBeGreaterThan(5)
 })
 
-it('Nobody can tell from their socket who holds a card that could be thrown in, or who is quiet', async () => {
+it('Messages do not reveal who holds a card to react with, or who skips reactions', async () => {
   let differed = 0
   for (const number of [1, 2, 3, 4, 5, 6]) {
     const worlds = new TwoWorlds(4)
@@ -435,7 +438,7 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
       const viewer = (seat + 1 + randomBelow(random, 3)) % 4
       const there = worlds.imagineOther(viewer, seat, random)
       if (holds(here.match, seat) !== holds(there.match, seat)) differed++
-      // Quiet in one world only.
+      // Skips reactions in one of the matches only.
       const quiet = await here.beQuiet(seat, `quiet ${step}`)
       expect(quiet.map((texts) => texts.map(typeOf))).toEqual(
         quiet.map((_, other) => (other === seat ? ['done'] : [])),
@@ -452,7 +455,7 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
   expect(differed).toBeGreaterThan(10)
 })
 
-it('Nobody hears of an answer at a glance before all have given theirs', async () => {
+it('Messages do not reveal an answer in a glance window before all answers are given', async () => {
   let sealed = 0
   for (const seed of ['a', 'b', 'c']) {
     const testRegistry = new TestRegistry()

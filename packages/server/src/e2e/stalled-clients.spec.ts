@@ -24,7 +24,7 @@ const LONG_SETTINGS = {
   })),
 }
 
-/** A room with long settings and many past members: its view has 35 KB. */
+/** A room with long settings and many former members: its view has 35 KB. */
 function crowdedRoom(): readonly JournalEvent[] {
   const past = Array.from({ length: PAST_MEMBERS }, (_, i) => i + 1)
   const joined = (n: number): JournalEvent => ({
@@ -63,10 +63,10 @@ async function crowdAt(address: string, path: string): Promise<Socket[]> {
   return crowd
 }
 
-it('One address whose connections come and go and never read takes neither the memory of the server nor the line of others', async () => {
+it('An address whose connections never read exhausts neither the memory of the server nor the connections of others', async () => {
   const folder = createTemporaryFolder()
   await store(folder, crowdedRoom())
-  // A sixth of what is documented, so that it does not take a sixth of a minute.
+  // A sixth of the documented memory, to keep the test short.
   const { address } = await startServerProcess(folder, { NODE_OPTIONS: '--max-old-space-size=160' })
   const bystander = new TestVisitor({ address })
   const onlooker = await bystander.connect(ROOM_CODE)
@@ -77,7 +77,7 @@ it('One address whose connections come and go and never read takes neither the m
       const body = change % 2 === 0 ? { type: 'join', name: `Deaf ${i}` } : { type: 'leave' }
       socket.write(encodeTextFrame({ ...body, id: `deaf-${change + 1}` }))
     }
-    // The server answers between two requests of each connection.
+    // The server still replies between the requests of each connection.
     for (let i = 0; i < 10; i++) expect((await bystander.fetch('/healthz')).status).toBe(200)
   }
   expect(await onlooker.request({ type: 'chat', text: 'hi' })).toBe('not-a-member')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTemporaryFolder, ServerStartError, startServerProcess } from '../testing/server-process.ts'
 
-/** Root may write wherever it likes, unless it gives that up. */
+/** Drops the capability of root to write to any file. */
 const HUMBLY =
   process.getuid?.() === 0
     ? [
@@ -22,21 +22,21 @@ async function complaintOf(start: Promise<unknown>): Promise<string> {
   return error!.message
 }
 
-it('says in one line that a file lies where the data should be', async () => {
+it('reports in one line that a file is in the place of the data folder', async () => {
   const file = join(createTemporaryFolder(), 'data')
   writeFileSync(file, 'not a folder')
   const said = await complaintOf(startServerProcess(file))
   expect(said).toMatch(/^The data folder \/.+\/data cannot be used: .+\n$/)
 })
 
-it('says in one line that it may not write where the data should be', async () => {
+it('reports in one line that the data folder is not writable', async () => {
   const folder = createTemporaryFolder()
   chmodSync(folder, 0o500)
   const said = await complaintOf(startServerProcess(folder, {}, HUMBLY))
   expect(said).toMatch(/^The data folder .+ cannot be used: .*permission denied.*\n$/)
 })
 
-it('says in one line that the data of a working server has become read-only', async () => {
+it('reports in one line that the data of a used folder has become read-only', async () => {
   const folder = createTemporaryFolder()
   await (await startServerProcess(folder)).kill('SIGTERM')
   chmodSync(join(folder, 'slapwise.db'), 0o400)
@@ -45,12 +45,12 @@ it('says in one line that the data of a working server has become read-only', as
   expect(said).toMatch(/^The data folder .+ cannot be used: .+\n$/)
 })
 
-it('says in one line that there is no room on the disk', async () => {
+it('reports in one line that the disk is full', async () => {
   const said = await complaintOf(startServerProcess(createTemporaryFolder(), {}, ['prlimit', '--fsize=0']))
   expect(said).toMatch(/^The data folder .+ cannot be used: .+\n$/)
 })
 
-it('says in one line that the database is none', async () => {
+it('reports in one line that the database is not a database', async () => {
   const folder = createTemporaryFolder()
   writeFileSync(join(folder, 'slapwise.db'), 'a letter to grandmother '.repeat(1000))
   expect(await complaintOf(startServerProcess(folder))).toMatch(/cannot be used: file is not a database.*\n$/)
@@ -59,7 +59,7 @@ it('says in one line that the database is none', async () => {
   expect(await complaintOf(startServerProcess(other))).toMatch(/cannot be used: .+\n$/)
 })
 
-it('says in one line that another server has the data open, until that one is gone', async () => {
+it('reports in one line that another server has the data folder open, until that one has ended', async () => {
   const folder = createTemporaryFolder()
   const first = await startServerProcess(folder)
   for (let i = 0; i < 2; i++)

@@ -11,7 +11,7 @@ import { TestVisitor } from '../testing/server-kit.ts'
 import { createTemporaryFolder, startServerProcess } from '../testing/server-process.ts'
 
 const KEY = Buffer.alloc(32, 7)
-/** Together more than the system takes of a response that nobody reads. */
+/** Together more than the system buffers of a response that is not read. */
 const LINES_OF_CHAT = 120
 const LINE = 'x'.repeat(100_000)
 
@@ -32,7 +32,7 @@ async function storeChat(folder: string): Promise<void> {
 const cookieOf = (name: string): string =>
   `slapwise=${new IdentityTokens(KEY).tokenFor({ identity: identityOf(name), device: '' })}`
 
-/** Somebody asks on a line of their own, all from one address, and reads nothing of the answer. */
+/** Sends a request on a new connection, all from one address, and does not read the reply. */
 function asks(server: string, name: string, path: string): { line: Socket; answer: Promise<unknown> } {
   const port = Number(new URL(server).port)
   const line = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
@@ -41,7 +41,7 @@ function asks(server: string, name: string, path: string): { line: Socket; answe
   return { line, answer: once(line, 'readable') }
 }
 
-/** A server with a room of Ada's, and an export of it that has begun and that nobody reads. */
+/** A server with a room of Ada's, and an export of it that is not read. */
 async function unreadExport(): Promise<{ ada: TestVisitor; unread: Socket }> {
   const folder = createTemporaryFolder()
   await storeChat(folder)
@@ -53,7 +53,7 @@ async function unreadExport(): Promise<{ ada: TestVisitor; unread: Socket }> {
   return { ada, unread: line }
 }
 
-it('An export that nobody reads keeps its address from more of them, and nobody else', async () => {
+it('An export that is not read blocks further exports for its own address only', async () => {
   const { ada, unread } = await unreadExport()
   const next = asks(ada.address, 'Ada', 'matches/9')
   let isAnswered = false
@@ -67,10 +67,10 @@ it('An export that nobody reads keeps its address from more of them, and nobody 
   expect(String(next.line.read())).toContain('HTTP/1.1 409')
 })
 
-it('Somebody whom the room is locked to while they wait for a record does not get it', async () => {
+it('A queued record is not sent to a client that the room was locked to meanwhile', async () => {
   const { ada, unread } = await unreadExport()
   const next = asks(ada.address, 'Ben', 'matches/9')
-  // As much is asked later from another address: by then Ben's request has come in.
+  // Sent later from another address: Ben's request has arrived by then.
   expect((await ada.fetch(`/api/rooms/${ROOM_CODE}/matches/9`)).status).toBe(409)
   const socket = await ada.connect(ROOM_CODE)
   expect(await socket.request({ type: 'change-room', isLocked: true })).toBe('done')

@@ -1,4 +1,4 @@
-/** A thread in which bots think that are told by a spec when to come to an end. */
+/** A bot worker for games whose bots wait for a spec. */
 import { runBotWorker } from '../bot-workers/bot-worker.ts'
 import { GATED_GAMES } from './gated-eights.ts'
 

@@ -9,7 +9,7 @@ import {
   startServerProcess,
 } from './server-process.ts'
 
-/** A server of the game, and what stands between it and the cluster. */
+/** A game server, and the proxy between it and the cluster. */
 export class GameNode {
   readonly #folder = createTemporaryFolder()
   readonly #proxies: readonly FaultyProxy[]
@@ -35,7 +35,7 @@ export class GameNode {
     }
   }
 
-  /** Where it was, so that everybody finds it. */
+  /** Restarts it on the same port. */
   async restart(): Promise<void> {
     this.process = await restartServerProcess(this.#folder, this.process, this.#environment)
   }
@@ -57,7 +57,7 @@ export class GameNode {
   }
 }
 
-/** Three JetStream servers, some of the game over them, and one door to all of those; gone after the test. */
+/** Three JetStream servers, some game servers and a load balancer; removed after the test. */
 export class GameCluster {
   readonly cluster: NatsCluster
   readonly nodes: readonly GameNode[]
@@ -83,7 +83,7 @@ export class GameCluster {
     this.balancer.setBackends(nodes.map(({ process }) => process.address))
   }
 
-  /** Something happens to a node that whoever comes is not led to meanwhile. */
+  /** Runs a failure of a node while the load balancer leaves it out. */
   async runWithout(node: GameNode, trouble: () => Promise<void>): Promise<void> {
     this.routeTo(this.nodes.filter((other) => other !== node))
     await trouble()

@@ -1,4 +1,7 @@
-/** Crazy Eights with bots that think until a spec says so: both the spec and their threads know this file. */
+/**
+ * Crazy Eights with bots that search until a spec lets them finish: both the spec and the worker threads import this
+ * file.
+ */
 
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
 import { crazyEights, type View } from '@slapwise/crazy-eights'
@@ -10,7 +13,7 @@ const [BEGUN, ALLOWED, DYING] = [0, 1, 2]
 const COUNTERS_PER_GATE = 3
 const MOST_PLAYERS = 6
 
-/** What the bots of tables of one size wait for. */
+/** Shared counters that the bots in rooms of one size wait for. */
 export class BotGate {
   readonly #counters: Int32Array
 
@@ -22,13 +25,13 @@ export class BotGate {
     )
   }
 
-  /** Before the first thread is started. */
+  /** Call it before the first thread is started. */
   static reset(): void {
     const size = (MOST_PLAYERS + 1) * COUNTERS_PER_GATE * Int32Array.BYTES_PER_ELEMENT
     setEnvironmentData(SHARED_KEY, new SharedArrayBuffer(size) as unknown as never)
   }
 
-  /** As a bot, in its thread. */
+  /** Called by the bot, in its thread. */
   waitAtGate(): void {
     Atomics.add(this.#counters, BEGUN, 1)
     Atomics.notify(this.#counters, BEGUN)
@@ -40,18 +43,18 @@ export class BotGate {
     Atomics.sub(this.#counters, ALLOWED, 1)
   }
 
-  /** Whoever thinks, or begins to, comes to an end. */
+  /** Lets so many searches finish, running or later ones. */
   release(searchCount: number): void {
     Atomics.add(this.#counters, ALLOWED, searchCount)
     Atomics.notify(this.#counters, ALLOWED)
   }
 
-  /** So many threads end in the middle of a thought. */
+  /** Kills so many threads in the middle of a search. */
   killThreads(threads: number): void {
     Atomics.add(this.#counters, DYING, threads)
   }
 
-  /** Until so many thoughts have been begun. */
+  /** Waits until so many searches have begun. */
   waitForSearches(thoughts: number): Promise<unknown> {
     return waitUntil(
       () => `${thoughts} thoughts to begin; ${this.thoughts} have`,
@@ -64,7 +67,7 @@ export class BotGate {
   }
 }
 
-/** Plays what comes last, after a while: never what is safe, which it does without a thought. */
+/** Gives the last option after its search: never the safe one, which it gives without a search. */
 const gatedBot: Bot<View> = {
   isSlow: true,
   answer({ prompt: { choice, fallback }, view }, mind) {

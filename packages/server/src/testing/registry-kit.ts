@@ -1,4 +1,4 @@
-/** A house with a real journal in a folder of its own, and people who remember what they hear. */
+/** A room registry with a real journal in a temporary folder, and viewers that record their messages. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ const OPTIONS: Omit<RoomRegistryOptions, 'botWorkers'> = {
   expireDays: 90,
 }
 
-/** Everything that is waiting for the disk gets there, and everybody hears of it. */
+/** Waits until pending writes are stored and applied. */
 export async function flushWrites(): Promise<void> {
   for (let i = 0; i < 4; i++) await new Promise((next) => setImmediate(next))
 }
@@ -53,7 +53,7 @@ export class TestRegistry {
   readonly botWorkers: BotWorkerPool
   readonly registry: RoomRegistry
 
-  /** In a folder of its own, unless there is one. */
+  /** Uses a new temporary folder unless one is given. */
   constructor(
     {
       threads = 1,
@@ -77,19 +77,19 @@ export class TestRegistry {
     this.registry = new RoomRegistry(wrap(this.storage), { ...OPTIONS, botWorkers, ...options }, log)
   }
 
-  /** What the house does from time to time, so many milliseconds from now by all clocks. */
+  /** Runs the periodic maintenance as of so many milliseconds from now, on both clocks. */
   sweepAfter(milliseconds: number): Promise<void> {
     return this.registry.sweep(Date.now() + milliseconds, performance.now() + milliseconds)
   }
 
-  /** The room of a story, as it comes back from disk. */
+  /** Stores the events of a recording, and loads the room. */
   async loadRecordedRoom({ events }: RecordedRoom): Promise<RoomSession> {
     this.appendEvents(1, events)
     await flushWrites()
     return this.registry.find(ROOM_CODE)
   }
 
-  /** As another server would that has the same storage. */
+  /** Appends events as another server with the same storage would. */
   appendEvents(position: number, events: readonly JournalEvent[], code = ROOM_CODE): void {
     const batch = { position, events: events.map((event) => JSON.stringify(event)) }
     this.storage.journal.append(
@@ -128,12 +128,12 @@ export class TestViewer implements Viewer {
     this.ownerIdentity = holder
   }
 
-  /** A screen for all that somebody has connected. */
+  /** A shared screen of a member. */
   static createScreen(name: string): TestViewer {
     return new TestViewer(name, `screen ${++screens}`, identityOf(name))
   }
 
-  /** Every message has to be what the protocol says. */
+  /** Checks every message against the protocol schema. */
   send(...parts: Chunks): void {
     const message = serverMessageSchema.parse(JSON.parse(parts.join('')))
     this.received.push(message)
@@ -154,13 +154,13 @@ export class TestViewer implements Viewer {
     this.#session!.disconnect(this)
   }
 
-  /** Without waiting for anything. */
+  /** Sends a request without waiting. */
   sendRequest(body: RequestBody, id = `${this.#client}-${++this.#requests}`): string {
     this.#session!.request(this, { ...body, id } as ClientRequest)
     return id
   }
 
-  /** `done`, or the code of the error. */
+  /** `done`, or the error code. */
   async request(body: RequestBody, id?: string): Promise<string> {
     const asked = this.sendRequest(body, id)
     await flushWrites()
@@ -183,17 +183,17 @@ export class TestViewer implements Viewer {
     return this.receivedOf('welcome').at(-1)!
   }
 
-  /** The room as last seen. */
+  /** The last room view. */
   get room(): RoomView {
     return this.#view!.room
   }
 
-  /** One's own cards as last seen. */
+  /** The viewer's own hand in the last view. */
   get hand(): readonly number[] {
     return (this.table.own as OwnView).hand
   }
 
-  /** The table as last seen. */
+  /** The last match view. */
   get table(): RoomMatchView {
     const seen = this.received.filter((message) => 'match' in message && message.match)
     return (seen.at(-1) as { match: RoomMatchView }).match

@@ -8,7 +8,7 @@ import type { JournalEvent } from '../rooms/state/journal-event.ts'
 import { RoomState } from '../rooms/state/room-state.ts'
 import { tableOf } from './room-kit.ts'
 
-/** A room as its journal alone has it. */
+/** A room, replayed from its journal alone. */
 export interface ReplayedRoom {
   readonly code: string
   readonly phase: string
@@ -16,15 +16,15 @@ export interface ReplayedRoom {
   readonly eventCount: number
   /** The ids of all requests that were carried out. */
   readonly requestIds: readonly string[]
-  /** At every entry all cards of the game were there, each once. */
+  /** Whether all cards of the game existed exactly once after every event. */
   readonly hasAllCards: boolean
-  /** Whoever answered, by themselves or not, had been asked and had not answered before. */
+  /** Whether every answer came from a seat with an open prompt and no earlier answer. */
   readonly areAnswersExpected: boolean
-  /** What each of the members would see of the match now, by identity and without the clock. */
+  /** The match view of each member, by identity and without the clock. */
   readonly views: Readonly<Record<string, string>>
 }
 
-/** Folds all journals of a data folder from their beginning, without any snapshot. */
+/** Replays all journals of a data folder from their beginning, without snapshots. */
 export function replayFolder(folder: string): ReplayedRoom[] {
   const db = new DatabaseSync(join(folder, 'slapwise.db'))
   try {
@@ -57,7 +57,7 @@ const readSegmentEvents = (db: DatabaseSync): BatchedEvent[] =>
 const readBatchedEvents = (db: DatabaseSync): BatchedEvent[] =>
   [...readWriteBatches(db)].flatMap(({ events }) => events)
 
-/** What has arrived may lie with its room already, and then it is the same. */
+/** An event of a write batch may be in a segment already, and has to be equal there. */
 function addEvent(events: string[], room: string, position: number, event: string): void {
   if (position > events.length + 1) throw new Error(`The journal of ${room} has a hole at ${position}.`)
   if (position === events.length + 1) events.push(event)
@@ -65,7 +65,7 @@ function addEvent(events: string[], room: string, position: number, event: strin
     throw new Error(`The journal of ${room} has two entries at ${position}.`)
 }
 
-/** Folds the journal of a room from its beginning, as it is stored, with its links. */
+/** Replays and verifies a stored journal from its beginning. */
 export function replayRoom(code: string, stored: readonly string[]): ReplayedRoom {
   const room = new RoomState(GAMES)
   const chain = new HashChain(code)

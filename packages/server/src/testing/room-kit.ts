@@ -1,4 +1,4 @@
-/** Rooms for specs: written down entry by entry, with a secret that is always the same. */
+/** Rooms for specs: recorded event by event, with a fixed server seed. */
 import type { CardMatch, Question, Table } from '@slapwise/card-game'
 import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
@@ -17,12 +17,12 @@ import type { JournalEvent, MemberEvent } from '../rooms/state/journal-event.ts'
 import { RoomState } from '../rooms/state/room-state.ts'
 import type { GameSettings } from '../rules-for.ts'
 
-/** What is played in the houses of specs: one game more than there is. */
+/** The games in specs: one more than is shipped. */
 export const TWO_GAMES = new GameRegistry(GAMES.defaultGame, crazyEights)
 
 export const ROOM_CODE = 'bako-timu-rela-nopi'
 
-/** A single round, with rare cards coming up: short, and full of reaction windows. */
+/** A single round with frequent rare cards: short, and full of reaction windows. */
 export const SHORT_SETTINGS: GameSettings = { limit: 'none', steered: true, sets: ['base', 'troublemaker'] }
 
 export const identityOf = (name: string): string => `identity-of-${name}`
@@ -32,7 +32,6 @@ export interface RecordedRoom {
   readonly room: RoomState
 }
 
-/** Something more happens. */
 export const applyEvent = ({ events, room }: RecordedRoom, event: JournalEvent): void => {
   room.apply(event)
   events.push(event)
@@ -46,14 +45,14 @@ export const createMemberEvent = (by: number, what: MemberEvent): JournalEvent =
   ...what,
 })
 
-/** Begins the match that everybody is ready for, without pledges. */
+/** Starts the match that everybody is ready for, without commitments. */
 export const createStartedEvent = ({ room }: RecordedRoom): MemberEvent & { type: 'started' } => ({
   type: 'started',
   game: room.data.game,
   rulesVersion: room.game.latestRulesVersion,
 })
 
-/** Deals from what these members have pledged, and reveal. */
+/** Deals with the seeds of these members, after their commitments. */
 export function dealWithSalts(recording: RecordedRoom, salts: Readonly<Record<number, string>>): void {
   const commitment = commitToServerSeed(recording.room.data.serverSeed)
   const pledged = Object.entries(salts).map(([member, salt]) => [Number(member), salt] as const)
@@ -71,7 +70,6 @@ export function dealWithSalts(recording: RecordedRoom, salts: Readonly<Record<nu
   applyEvent(recording, { type: 'dealt' })
 }
 
-/** Somebody new comes in. */
 export const createJoinedEvent = (
   { room }: RecordedRoom,
   name: string,
@@ -85,7 +83,7 @@ export const createJoinedEvent = (
   member: room.data.members.length,
 })
 
-/** The first one opens the room; all sit in their order and are ready. */
+/** The first member creates the room; all are seated in order and ready. */
 export function createLobby(
   names: readonly string[],
   settings: GameSettings = SHORT_SETTINGS,
@@ -121,7 +119,7 @@ export function createPlayingRoom(...lobbyOf: Parameters<typeof createLobby>): R
   return recording
 }
 
-/** The people of a room, who have played something else before, play this next. */
+/** The members of a room, who have played another game before, play this one next. */
 export function playNextGame(
   recording: RecordedRoom,
   game: string,
@@ -138,11 +136,11 @@ export function playNextGame(
   return recording
 }
 
-/** A match with a glance after almost every card, until there is one. */
+/** A match with a glance window after almost every card, played until the first one. */
 export const createGlanceRoom = (names: readonly string[], pace?: Pace, seed?: string): RecordedRoom =>
   playUntil(createPlayingRoom(names, { snap: 'glance' }, pace, crazyEights.id), isInWindow(), seed)
 
-/** Goes on with random answers until something holds, or the match is over. */
+/** Plays random answers until a condition holds, or the match is over. */
 export function playUntil(
   recording: RecordedRoom,
   holds: (room: RoomState) => boolean,
@@ -155,7 +153,7 @@ export function playUntil(
   return recording
 }
 
-/** Random answers that lead a match to its end, without touching the room. */
+/** Random answers that lead a match to its end, without changing the room. */
 export function playRandomlyToEnd(room: RoomState): JournalEvent[] {
   const twin = RoomState.restore(room.games, room.save())
   return playUntil({ events: [], room: twin }, () => false).events
@@ -170,13 +168,13 @@ export function createRandomAnswer(room: RoomState, random: Random): JournalEven
     : createMemberEvent(member, { type: 'answered', seat, answer })
 }
 
-/** What is played in these rooms, unless it says otherwise. */
+/** The match of a room that plays the default game. */
 export const cardMatchOf = ({ match }: RoomState): CardMatch => match as CardMatch
 export const tableOf = (room: RoomState): Table => cardMatchOf(room).state
 
 export const questionOf = (room: RoomState): Question => cardMatchOf(room).prompts[0].question
 
-/** A reaction window at which at least `asked` may throw something in. */
+/** A reaction window in which at least `asked` seats can react. */
 export const isInWindow =
   (asked = 1) =>
   (room: RoomState): boolean =>
@@ -184,7 +182,7 @@ export const isInWindow =
 
 export const isAtTurn = (room: RoomState): boolean => questionOf(room).ask === 'turn'
 
-/** All there is to a room. What it saves may start from another checkpoint and come to the same. */
+/** Everything about a room that has to be equal after loading; the saved match itself may have other checkpoints. */
 export const createComparableState = ({ data, position, match, seed, taken }: RoomState) => ({
   ...structuredClone({ state: data, position, seed }),
   table: match?.rules.serialize(match.state),

@@ -1,6 +1,6 @@
 import type { RoomRow } from '../journal/core/storage.ts'
 
-/** A row of the directory, in which most is as it is for any room. */
+/** A directory row with typical values. */
 export const createRoomRow = (code: string, more: Partial<RoomRow> = {}): RoomRow => ({
   code,
   touchedAt: 0,

@@ -1,4 +1,4 @@
-/** A whole server on a free port, and visitors with a cookie of their own. */
+/** A whole server on a free port, and clients with cookies. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -69,7 +69,7 @@ export class TestVisitor {
     })
   }
 
-  /** Opens a room, and tells its code. */
+  /** Creates a room, and returns its code. */
   async createRoom(name: string, isPublic = false): Promise<string> {
     const response = await this.post('/api/rooms', { name, isPublic })
     return ((await response.json()) as { code: string }).code
@@ -90,7 +90,7 @@ export class TestVisitor {
 
 let lines = 0
 
-/** A connection that remembers what it has heard, and lets one wait for more. */
+/** A connection that records its messages, and can wait for more. */
 export class TestSocket {
   readonly socket: WebSocket
   readonly received: ServerMessage[] = []
@@ -109,7 +109,7 @@ export class TestSocket {
     })
   }
 
-  /** The first message of a type that fits, heard already or still to come. */
+  /** The first matching message of a type, received already or later. */
   waitForMessage<Type extends ServerMessage['type']>(
     type: Type,
     fits: (message: ServerMessage & { type: Type }) => boolean = () => true,
@@ -121,7 +121,7 @@ export class TestSocket {
     )
   }
 
-  /** Fails if the connection closes, or at the deadline. */
+  /** Fails if the connection closes, or at the timeout. */
   async #waitForFirst<M extends ServerMessage>(
     fits: (message: ServerMessage) => message is M,
     what: string,
@@ -145,7 +145,7 @@ export class TestSocket {
     this.socket.send(typeof text === 'string' || Buffer.isBuffer(text) ? text : JSON.stringify(text))
   }
 
-  /** `done`, or the code of the error. */
+  /** `done`, or the error code. */
   async request(body: Record<string, unknown>): Promise<string> {
     const id = `${this.#client}-${++this.#requests}`
     this.send({ ...body, id })
@@ -160,7 +160,7 @@ export class TestSocket {
   }
 }
 
-/** How the server answers somebody whom it does not let in. */
+/** The HTTP reply to a WebSocket handshake that is refused. */
 export function waitForRefusal(socket: WebSocket): Promise<{ status: number; body: string }> {
   const refusal = new Promise<{ status: number; body: string }>((refused, failed) => {
     socket.on('open', () => failed(new Error('It was let in.')))

@@ -13,14 +13,14 @@ const CHILD_PATH = fileURLToPath(new URL('./server-child.ts', import.meta.url))
 export interface ServerProcess {
   readonly address: string
   readonly pid: number
-  /** Ends it, at once and without a word unless told otherwise, and tells its exit code. */
+  /** Kills the process, by default with SIGKILL, and returns its exit code. */
   kill(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** A server did not start; the message is what it said. */
+/** A server did not start; the message is its output. */
 export class ServerStartError extends Error {}
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -70,7 +70,7 @@ function readAddress(child: ChildProcess): Promise<string> {
   return waitFor(() => `a server to print its address; it said: ${said}`, address)
 }
 
-/** Starts it again where it was, so that everybody finds it. */
+/** Restarts a server on the same port. */
 export const restartServerProcess = (
   folder: string,
   { address }: ServerProcess,

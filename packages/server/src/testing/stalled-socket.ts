@@ -23,7 +23,10 @@ export function encodeClientFrame(kind: number, payload: Buffer): Buffer {
 export const encodeTextFrame = (message: object): Buffer =>
   encodeClientFrame(FIN_TEXT_FRAME, Buffer.from(JSON.stringify(message)))
 
-/** Upgrades a connection by hand. It never reads, so that all it is sent stays with the server, and closes nothing by itself. */
+/**
+ * Upgrades a connection by hand. It never reads, so that everything sent to it is buffered by the server, and never
+ * closes.
+ */
 export async function openStalledSocket(
   { address, cookie }: TestVisitor,
   path: string,

@@ -12,7 +12,7 @@ type RequestBody = ClientRequest extends infer R
   : never
 export type Reply = ServerMessage & { type: 'done' | 'error' | 'history' }
 
-/** Somebody at a real socket, without any of the cleverness of a good client. */
+/** A minimal client on a real WebSocket, which neither reconnects nor repeats requests. */
 export class TestClient {
   readonly cookie: string
   readonly code: string
@@ -37,7 +37,7 @@ export class TestClient {
     onTestFinished(() => ws.terminate())
   }
 
-  /** Connects to a room, as somebody new unless there is a cookie; done with the welcome. */
+  /** Connects to a room, with a new identity unless a cookie is given; resolves with the welcome. */
   static async connect(address: string, code: string, cookie?: string): Promise<TestClient> {
     const own = cookie ?? (await newCookie(address))
     const ws = new WebSocket(`${address.replace(/^http/, 'ws')}/api/rooms/${code}/socket`, {
@@ -64,7 +64,7 @@ export class TestClient {
     for (const listener of this.#listeners) listener()
   }
 
-  /** `what`: what the condition waits for, for the sentence that says so at the deadline. */
+  /** `what` names the condition in the timeout error. */
   async waitUntil(condition: () => boolean, what = `${condition}`): Promise<void> {
     if (condition()) return
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -82,7 +82,7 @@ export class TestClient {
     return `this connection is ${this.isClosed ? 'closed' : 'open'} and heard last: ${last}`
   }
 
-  /** What comes back for a request; null if the connection is lost before. */
+  /** The reply to a request; null if the connection is lost before. */
   async request(body: RequestBody): Promise<Reply | null> {
     const id = body.id ?? `${this.#client}-${++this.#count}`
     const heard = this.messages.length
@@ -93,7 +93,7 @@ export class TestClient {
     return reply() ?? null
   }
 
-  /** As `ask`, for what has to be carried out. */
+  /** As `request`, but throws unless it is carried out. */
   async requestOrThrow(body: RequestBody): Promise<void> {
     const reply = await this.request(body)
     if (reply?.type === 'error' || !reply)
@@ -114,7 +114,7 @@ export class TestClient {
 
 const isAsked = ({ match }: TestClient): boolean => match?.own.prompt != null
 
-/** One of those who have something to answer, once there is one. */
+/** The first client with an open prompt, once there is one. */
 export function waitForAsked(guests: readonly TestClient[]): Promise<TestClient> {
   return waitUntil('somebody to be asked', () => guests.find(isAsked))
 }
@@ -124,7 +124,7 @@ async function newCookie(address: string): Promise<string> {
   return response.headers.getSetCookie()[0].split(';')[0]
 }
 
-/** A new room with people in their seats, the host first; nothing has started. */
+/** A new room with players in their seats, the host first; nothing has started. */
 export async function createSeatedRoom(address: string, players: number): Promise<TestClient[]> {
   const cookie = await newCookie(address)
   const response = await fetch(`${address}/api/rooms`, {

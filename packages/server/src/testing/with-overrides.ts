@@ -1,4 +1,4 @@
-/** The same but for some of its properties. */
+/** A copy with some properties replaced. */
 export function withOverrides<T extends object>(whole: T, parts: Partial<T>): T {
   return new Proxy(whole, {
     get(_, key) {

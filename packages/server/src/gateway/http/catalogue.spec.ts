@@ -14,7 +14,7 @@ type Frantic = ReturnType<typeof franticCardGame.catalogue> & {
 
 const catalogue = (query = {}) => createCatalogue(GAMES, 'frantic', query) as Frantic
 
-it('has a name for every number that a player of a room can be shown', () => {
+it('names every number that a player can be shown', () => {
   const settings = { sets: ['base', 'troublemaker', 'supercharge', 'pandora'] } as const
   const { cards, faces, answers } = catalogue({ settings: JSON.stringify(settings) })
   const match = createMatch({ ...settings, sets: [...settings.sets], players: 3 }, 'catalogue')
@@ -28,7 +28,7 @@ it('has a name for every number that a player of a room can be shown', () => {
   expect(options.every((option) => option >= 0 || Object.values(answers).includes(option))).toBe(true)
 })
 
-it('knows wishes, and other rules and settings', () => {
+it('describes wishes, and depends on rules version and settings', () => {
   expect(catalogue().wishes[0]).toEqual({ colour: 'red', number: null })
   expect(catalogue({ rulesVersion: '1' }).cards.length).toBe(125)
   expect(catalogue({ settings: '{"sets":["base","troublemaker"]}' }).cards.length).toBeGreaterThan(125)
@@ -47,7 +47,7 @@ it.each([
   )
 })
 
-it('is plain data, for every game of the house', () => {
+it('is plain JSON for every game', () => {
   for (const { id } of GAMES) {
     const text = JSON.stringify(createCatalogue(GAMES, id, {}))
     expect(JSON.stringify(JSON.parse(text))).toBe(text)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-/** Somebody with an identity. */
+/** A client with an identity. */
 const guest = async () => {
   const somebody = visitor()
   await somebody.fetch('/api/me')
@@ -35,8 +35,8 @@ const errorOf = async (response: Response) => {
   return [response.status, error.code]
 }
 
-describe('The server', () => {
-  it('says how it is', async () => {
+describe('HTTP server', () => {
+  it('reports its health and metrics', async () => {
     expect(await (await visitor().fetch('/healthz')).json()).toEqual({ status: 'ok' })
     expect(await (await visitor().fetch('/readyz')).json()).toEqual({ status: 'ready' })
     await visitor().createRoom('Ada')
@@ -51,7 +51,7 @@ describe('The server', () => {
     expect(await figures()).toBe(metrics)
   })
 
-  it('is not ready while nothing can be written, and says so to who wants to', async () => {
+  it('is not ready while it cannot write, and says so', async () => {
     const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
     for (const table of ['write_batches', 'snapshots'])
       db.exec(`CREATE TRIGGER no_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'full'); END`)
@@ -64,7 +64,7 @@ describe('The server', () => {
     expect((await visitor().post('/api/rooms', { name: 'Ada' })).status).toBe(201)
   })
 
-  it('lists for somebody the rooms that they are in, and gives nobody an identity for asking', async () => {
+  it('lists the rooms of a member, and creates no identity for asking', async () => {
     const [ada, eve] = [visitor(), await guest()]
     const nobody = await ada.fetch('/api/me/rooms')
     expect([await nobody.json(), nobody.headers.getSetCookie()]).toEqual([{ rooms: [] }, []])
@@ -78,7 +78,7 @@ describe('The server', () => {
     expect(await listed(eve)).toEqual([])
   })
 
-  it('turns people away while it cannot be read who they are, and lives on', async () => {
+  it('refuses requests while identities cannot be read, and keeps running', async () => {
     const ada = visitor()
     const code = await ada.createRoom('Ada')
     const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
@@ -93,29 +93,26 @@ describe('The server', () => {
     })
   })
 
-  it.each(['/', '/room/bako-timu', '/api/me', '/nothing'])(
-    'sends its safety headers with %s',
-    async (path) => {
-      const { headers } = await visitor().fetch(path)
-      expect(headers.get('content-security-policy')).toContain("default-src 'self'")
-      expect(headers.get('content-security-policy')).not.toContain('https:')
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
-      expect(headers.has('x-powered-by')).toBe(false)
-    },
-  )
+  it.each(['/', '/room/bako-timu', '/api/me', '/nothing'])('sends security headers with %s', async (path) => {
+    const { headers } = await visitor().fetch(path)
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('content-security-policy')).not.toContain('https:')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.has('x-powered-by')).toBe(false)
+  })
 
   it.each([
     ['GET', '/nothing'],
     ['GET', '/api/rooms/bako-timu/nothing'],
     ['PUT', '/api/rooms'],
     ['GET', '/api/rooms/bako-timu/../../etc'],
-  ])('has nothing at %s %s', async (method, path) => {
+  ])('replies with 404 to %s %s', async (method, path) => {
     expect(await errorOf(await visitor().fetch(path, { method }))).toEqual([404, 'bad-message'])
   })
 
   it.each(['bako-timu', 'nonsense', '%00', '..%2f..', "'; DROP TABLE rooms"])(
-    'has no room %s',
+    'replies with 404 to the room code %s',
     async (code) => {
       for (const path of ['', '/export', '/matches/1'])
         expect(await errorOf(await (await guest()).fetch(`/api/rooms/${code}${path}`))).toEqual([
@@ -126,8 +123,8 @@ describe('The server', () => {
   )
 })
 
-describe('Whoever sends nonsense', () => {
-  /** How the server answers what no library would send. */
+describe('Invalid requests', () => {
+  /** The reply to a request that no HTTP library would send. */
   async function answerTo(lines: string): Promise<[string, string]> {
     const { hostname, port } = new URL(visitor().address)
     const socket = connect(Number(port), hostname)
@@ -148,11 +145,11 @@ describe('Whoever sends nonsense', () => {
     ['GET /api/\0me HTTP/1.1\r\nHost: x\r\n\r\n', '400', 'bad-message'],
     ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', '400', 'bad-message'],
     [`GET / HTTP/1.1\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, '431', 'too-large'],
-  ])('hears in the same form what is wrong (%#)', async (lines, status, code) => {
+  ])('get an error in the usual JSON form (%#)', async (lines, status, code) => {
     expect(await answerTo(lines)).toEqual([status, code])
   })
 
-  it('or would rather speak HTTP/2 is answered all the same', async () => {
+  it('with an HTTP/2 upgrade header are answered over HTTP/1.1', async () => {
     const wish = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n'
     expect(await answerTo(`GET /healthz HTTP/1.1\r\nHost: x\r\n${wish}\r\n`)).toEqual([
       '200',
@@ -171,18 +168,18 @@ describe('Whoever sends nonsense', () => {
     ['{"name":"Ada","isAdmin":true}', 400, 'bad-message'],
     ['{"name":"Ada","__proto__":{}}', 400, 'bad-message'],
     [JSON.stringify({ name: 'x'.repeat(20_000) }), 413, 'too-large'],
-  ])('gets a typed error for %s', async (body, status, code) => {
+  ])('get a typed error for %s', async (body, status, code) => {
     expect(await errorOf(await visitor().post('/api/rooms', body))).toEqual([status, code])
   })
 
-  it('gets one for what is no JSON', async () => {
+  it('get a typed error for invalid JSON', async () => {
     const response = await visitor().post('/api/rooms', 'name=Ada', { 'content-type': 'text/html' })
     expect(await errorOf(response)).toEqual([415, 'bad-message'])
   })
 })
 
-describe('A page from elsewhere', () => {
-  it('changes nothing', async () => {
+describe('Foreign origins', () => {
+  it('cannot change anything', async () => {
     const own = visitor().address
     const others = [
       'https://evil.example',
@@ -202,14 +199,14 @@ describe('A page from elsewhere', () => {
     expect((await ada.fetch(`/api/rooms/${code}`, remove)).status).toBe(403)
   })
 
-  it('is welcome where whoever hosts has said so, and so is our own', async () => {
+  it('are allowed if configured, and so is our own', async () => {
     for (const origin of ['https://play.example', visitor().address])
       expect((await visitor().post('/api/rooms', { name: 'Ada' }, { origin })).status).toBe(201)
   })
 })
 
-describe('An identity', () => {
-  it('is sent by TLS alone where there is some', async () => {
+describe('Identity cookies', () => {
+  it('are secure where there is TLS', async () => {
     const behind = await startTestServer({ SLAPWISE_TRUST_PROXY: '1' })
     const cookieBy = async (protocol: string) => {
       const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': protocol }
@@ -220,14 +217,14 @@ describe('An identity', () => {
     await behind.stop()
   })
 
-  it('is a cookie that scripts cannot read, and stays the same', async () => {
+  it('are HttpOnly, and stay the same', async () => {
     const ada = visitor()
     const [cookie] = (await ada.fetch('/api/me')).headers.getSetCookie()
     expect(cookie).toMatch(/^slapwise=[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     expect((await ada.fetch('/api/me')).headers.getSetCookie()).toEqual([])
   })
 
-  it('is spelled in one way', async () => {
+  it('are accepted in one spelling only', async () => {
     const ada = visitor()
     await ada.fetch('/api/me')
     const own = ada.cookie
@@ -238,8 +235,8 @@ describe('An identity', () => {
   })
 })
 
-describe('What is told to somebody', () => {
-  it('is kept by nobody on the way, however it is asked for', async () => {
+describe('Replies', () => {
+  it('are never cached by intermediaries', async () => {
     const ada = visitor()
     const code = await ada.createRoom('Ada')
     for (const path of ['/api/me', '/%61pi/me', '/api/me/devices', `/api/rooms/${code}/export`])
@@ -247,8 +244,8 @@ describe('What is told to somebody', () => {
   })
 })
 
-describe('A room', () => {
-  it('is listed if it is public', async () => {
+describe('Rooms', () => {
+  it('are listed if they are public', async () => {
     const open = await visitor().createRoom('Ada', true)
     const closed = await visitor().createRoom('Ben')
     const { rooms } = (await (await visitor().fetch('/api/rooms')).json()) as { rooms: { code: string }[] }
@@ -266,7 +263,7 @@ describe('A room', () => {
     expect(await (await ben.fetch(`/api/rooms/${own}`)).json()).toMatchObject({ isMember: true })
   })
 
-  it('is listed among those of other addresses, however many one of them opens, and nobody is told of addresses', async () => {
+  it('are listed round-robin by address, without revealing addresses', async () => {
     const behind = await startTestServer({ SLAPWISE_TRUST_PROXY: '1' })
     onTestFinished(() => behind.stop())
     const opens = async (address: string, count: number) => {
@@ -293,7 +290,7 @@ describe('A room', () => {
     for (const address of ['203.0.113.7', '198.51.100.9']) expect(text + stored).not.toContain(address)
   })
 
-  it('has a link to the host that its request goes to, whatever other host a visitor claims behind a proxy', async () => {
+  it('get links to the host of the request, not to a forwarded host that a client claims', async () => {
     const behind = await startTestServer({ SLAPWISE_TRUST_PROXY: '1' })
     onTestFinished(() => behind.stop())
     const ada = new TestVisitor(behind)
@@ -305,7 +302,7 @@ describe('A room', () => {
     }
   })
 
-  it('is exported and deleted by who has opened it alone, whoever is its host', async () => {
+  it('are exported and deleted by their creator only, whoever is host', async () => {
     const ada = visitor()
     const ben = visitor()
     const code = await ada.createRoom('Ada')
@@ -336,8 +333,8 @@ describe('A room', () => {
   })
 })
 
-describe('A locked room', () => {
-  it('shows nothing of itself to those who are not in it, by whichever way', async () => {
+describe('Locked rooms', () => {
+  it('reveal nothing to non-members over HTTP or WebSocket', async () => {
     const ada = visitor()
     const code = await ada.createRoom('Ada')
     const eve = await guest()
@@ -354,8 +351,8 @@ describe('A locked room', () => {
   })
 })
 
-describe('A data folder that cannot be used', () => {
-  it('is told in one line', async () => {
+describe('Start errors', () => {
+  it('report an unusable data folder in one line', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
     writeFileSync(join(folder, 'file'), '')
     const start = (data: string) =>
@@ -370,7 +367,7 @@ describe('A data folder that cannot be used', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('neither is a port that is taken', async () => {
+  it('report a port in use in one line', async () => {
     const port = new URL(server.address).port
     await expect(startTestServer({ PORT: port })).rejects.toThrow('The server cannot start: ')
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createLogStream } from './log-stream.ts'
 
-it('A log is written line by line', () => {
+it('Writes a log line by line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = openSync(join(folder, 'log'), 'w')
@@ -14,7 +14,7 @@ it('A log is written line by line', () => {
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('one\ntwo\n')
 })
 
-it('A full disk is no reason to stop', () => {
+it('Ignores a full disk', () => {
   const full = openSync('/dev/full', 'w')
   onTestFinished(() => closeSync(full))
   expect(() => createLogStream(full, 'json').write('a line\n')).not.toThrow()

@@ -16,7 +16,7 @@ const CHILD = fileURLToPath(new URL('../../testing/server-child.ts', import.meta
 
 const handIn = (match: RoomMatchView | null | undefined) => (match?.own as OwnView | undefined)?.hand ?? []
 
-/** An address as it is, which `fetch` would put right. */
+/** Requests a path as it is; `fetch` would normalize it. */
 async function said({ address }: TestVisitor, path: string): Promise<void> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -24,7 +24,7 @@ async function said({ address }: TestVisitor, path: string): Promise<void> {
   await waitFor('the server to hang up', once(socket.resume(), 'close'))
 }
 
-it('The log has nobody’s identity, no way to become them, no secret, and no hand', async () => {
+it('The log contains no identity, token, secret or hand', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
   const env = {
     PATH: process.env.PATH,

@@ -7,7 +7,7 @@ import { listNetworkUrls } from './network-address.ts'
 const at = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) =>
   [{ address, family, internal }] as NetworkInterfaceInfo[]
 
-describe('The addresses of a machine', () => {
+describe('Network URLs', () => {
   const interfaces = {
     lo: at('127.0.0.1', 'IPv4', true),
     docker0: at('172.17.0.1'),
@@ -15,7 +15,7 @@ describe('The addresses of a machine', () => {
     wlan0: [...at('192.168.1.5'), ...at('fe80::1', 'IPv6')],
   }
 
-  it('begin with the one that a phone in the same Wi-Fi most likely reaches', () => {
+  it('start with the address that a phone in the same Wi-Fi most likely reaches', () => {
     expect(listNetworkUrls('0.0.0.0', 3000, interfaces)).toEqual([
       'http://192.168.1.5:3000',
       'http://172.17.0.1:3000',
@@ -23,7 +23,7 @@ describe('The addresses of a machine', () => {
     ])
   })
 
-  it('are none where the server listens at one address only', () => {
+  it('are empty if the server listens at one address only', () => {
     expect(listNetworkUrls('127.0.0.1', 3000, interfaces)).toEqual([])
   })
 })
@@ -44,7 +44,7 @@ describe('The address for other devices', () => {
   const portOf = ({ address }: TestServer) => Number(new URL(address).port)
   const network = () => listNetworkUrls('0.0.0.0', portOf(server))[0] ?? null
 
-  /** Of what the server answers to a request with these headers; `fetch` sends a `Host` of its own. */
+  /** The reply to a request with these headers; `fetch` sends its own `Host`. */
   const told = (of: TestServer, headers: Record<string, string>, path = '/api/address', body = '') =>
     new Promise<string>((resolve, reject) => {
       const sent = request(
@@ -61,10 +61,13 @@ describe('The address for other devices', () => {
       sent.end(body)
     })
 
-  it.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('is told where it is called %s', async (name) => {
-    const host = `${name}:${portOf(server)}`
-    expect(JSON.parse(await told(server, { host }))).toEqual({ address: network() })
-  })
+  it.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])(
+    'is reported for a request to %s',
+    async (name) => {
+      const host = `${name}:${portOf(server)}`
+      expect(JSON.parse(await told(server, { host }))).toEqual({ address: network() })
+    },
+  )
 
   it.each([
     ['a name of its own', { host: 'play.example' }],
@@ -76,7 +79,7 @@ describe('The address for other devices', () => {
       { host: 'localhost', 'x-forwarded-host': 'play.example' },
     ],
     ['localhost by a proxy of the standard', { host: 'localhost', forwarded: 'for=203.0.113.9' }],
-  ])('is not told where the server is called %s, and nothing else tells it', async (_, headers) => {
+  ])('is not reported for a request to %s', async (_, headers) => {
     const json = { 'content-type': 'application/json' }
     const answers = [
       await told(server, headers),
@@ -92,12 +95,12 @@ describe('The address for other devices', () => {
     for (const { address } of own) expect(answers.join()).not.toContain(address)
   })
 
-  it('is not told behind a proxy that is trusted, nor where nobody else could come in', async () => {
+  it('is not reported behind a trusted proxy, nor if the server listens locally only', async () => {
     for (const other of [behindProxy, alone])
       expect(JSON.parse(await told(other, { host: `localhost:${portOf(other)}` }))).toEqual({ address: null })
   })
 
-  it('is in the links that are handed on', async () => {
+  it('is used in room and transfer links', async () => {
     const visitor = new TestVisitor(server)
     const of = network() ?? visitor.address
     const room = (await (await visitor.post('/api/rooms', { name: 'Ada' })).json()) as { link: string }

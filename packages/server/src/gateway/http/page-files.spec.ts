@@ -8,7 +8,7 @@ import { startTestServer, type TestServer, TestVisitor } from '../../testing/ser
 const SCRIPT = 'console.log("slap")'
 const PAGE = '<!doctype html><p>Slapwise</p>'
 
-describe('The files of the page', () => {
+describe('Page files', () => {
   let root: string
   let server: TestServer
 
@@ -36,7 +36,7 @@ describe('The files of the page', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip, br;q=0', 'gzip'],
     ['identity', null],
-  ])('come as small as a client that accepts %s can read them', async (accepted, coding) => {
+  ])('are sent in the smallest encoding for a client that accepts %s', async (accepted, coding) => {
     const response = await get('/assets/a-1.js', { 'accept-encoding': accepted })
     expect(response.headers.get('content-encoding')).toBe(coding)
     expect(await response.text()).toBe(SCRIPT)
@@ -47,18 +47,18 @@ describe('The files of the page', () => {
     ['/assets/font.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
     ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/room/bako-timu', 'text/html; charset=utf-8', 'no-cache'],
-  ])('say what they are and how long they may be kept: %s', async (path, type, kept) => {
+  ])('have content type and cache headers: %s', async (path, type, kept) => {
     const { status, headers } = await get(path)
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, kept])
   })
 
-  it('do not come again to who has them', async () => {
+  it('are not sent again if the ETag matches', async () => {
     const { headers } = await get('/')
     expect((await get('/', { 'if-none-match': headers.get('etag')! })).status).toBe(304)
     expect((await get('/', { 'if-none-match': 'W/"another"' })).status).toBe(200)
   })
 
-  it('are all there is: a browser sees the page where there is nothing, others an error', async () => {
+  it('are replaced by the page itself in a browser, and by an error elsewhere, if they do not exist', async () => {
     const visit = await get('/nowhere', { accept: 'text/html' })
     expect([visit.status, await visit.text()]).toEqual([404, PAGE])
     for (const path of ['/nowhere.js', '/assets/..%2findex.html', '/%2e%2e/%2e%2e/etc/passwd', '/assets'])

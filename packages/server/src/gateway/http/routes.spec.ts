@@ -9,7 +9,7 @@ import { ROUTES } from './routes.ts'
 
 const PAGE = '<!doctype html><p>Slapwise</p>'
 
-/** All that the server answers, as `METHOD path`; it answers HEAD wherever it answers GET. */
+/** All routes of the server, as `METHOD path`; HEAD is answered wherever GET is. */
 async function startNoting(webRoot: string): Promise<{ visitor: TestVisitor; routes: string[] }> {
   const routes: string[] = []
   const note = (message: unknown) => {
@@ -27,7 +27,7 @@ async function startNoting(webRoot: string): Promise<{ visitor: TestVisitor; rou
   return { visitor: new TestVisitor(server), routes: routes.filter((route) => !route.startsWith('HEAD ')) }
 }
 
-it('The reference has all routes of the server as it is shipped but those that give the page', async () => {
+it('The API reference lists all routes of the shipped server, except those of the page', async () => {
   const root = mkdtempSync(join(tmpdir(), 'slapwise-page-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   writeFileSync(join(root, 'index.html'), PAGE)

@@ -21,7 +21,7 @@ interface Device {
   readonly isCurrent: boolean
 }
 
-/** The same person on another device, or what the server says to that. */
+/** The same identity on another device, or the error status. */
 async function carried(token: string): Promise<{ device: TestVisitor; status: number }> {
   const device = new TestVisitor(server)
   const { status } = await device.post('/api/transfers', { token }, { 'user-agent': IPHONE })
@@ -43,12 +43,12 @@ const mayExport = async (somebody: TestVisitor, code: string): Promise<boolean> 
 const ends = async (owner: TestVisitor, id: string): Promise<number> =>
   (await owner.fetch(`/api/me/devices/${id}`, { method: 'DELETE' })).status
 
-describe('A link that carries somebody to another device', () => {
-  it('does so once, by a POST', async () => {
+describe('Transfer links', () => {
+  it('work once, by POST', async () => {
     const ada = new TestVisitor(server)
     const code = await ada.createRoom('Ada')
     const token = await tokenOf(ada)
-    // What looks at links before people do only gets a page, or nothing.
+    // A link preview only loads the page, and does not use up the token.
     const preview = new TestVisitor(server)
     for (const method of ['GET', 'HEAD']) await preview.fetch(`/transfer/${token}`, { method })
     expect(preview.cookie).toBe('')
@@ -58,7 +58,7 @@ describe('A link that carries somebody to another device', () => {
     expect((await carried(token)).status).toBe(401)
   })
 
-  it('is good for no longer where the clock on the wall is set back', async () => {
+  it('are not valid for longer if the system clock is set back', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] })
     onTestFinished(() => {
       vi.useRealTimers()
@@ -72,7 +72,7 @@ describe('A link that carries somebody to another device', () => {
     expect((await carried(late)).status).toBe(401)
   })
 
-  it('is not made up', async () => {
+  it('cannot be forged', async () => {
     const token = await tokenOf(new TestVisitor(server))
     for (const wrong of ['', 'x', 'a.b.c.d', token.slice(0, -1)])
       expect((await carried(wrong)).status).toBe(401)
@@ -82,8 +82,8 @@ describe('A link that carries somebody to another device', () => {
   })
 })
 
-describe('One’s devices', () => {
-  it('are listed once there is more than one, for oneself alone', async () => {
+describe('Devices', () => {
+  it('are listed once there is more than one, for their owner only', async () => {
     const ada = new TestVisitor(server)
     expect(await devicesOf(ada)).toEqual([])
     const { device: phone } = await carried(await tokenOf(ada))
@@ -95,7 +95,7 @@ describe('One’s devices', () => {
     expect(await devicesOf(new TestVisitor(server))).toEqual([])
   })
 
-  it('are ended one by one, with what they have open', async () => {
+  it('are revoked one by one, and their connections closed', async () => {
     const ada = new TestVisitor(server)
     const code = await ada.createRoom('Ada')
     const { device: phone } = await carried(await tokenOf(ada))
@@ -113,7 +113,7 @@ describe('One’s devices', () => {
     expect(await ends(ada, id)).toBe(400)
   })
 
-  it('can be ended from any of them, the first as well, and only by their owner', async () => {
+  it('can be revoked from any device, including the first, and only by their owner', async () => {
     const ada = new TestVisitor(server)
     const code = await ada.createRoom('Ada')
     const { device: phone } = await carried(await tokenOf(ada))
@@ -126,7 +126,7 @@ describe('One’s devices', () => {
   })
 })
 
-it('A device that is damaged is turned away, and stays what it is: to guess would let it in, or make a stranger of its owner', async () => {
+it('Refuses a damaged device instead of guessing whether it was revoked', async () => {
   const ada = new TestVisitor(server)
   const code = await ada.createRoom('Ada')
   const { device: phone } = await carried(await tokenOf(ada))
@@ -146,7 +146,7 @@ it('A device that is damaged is turned away, and stays what it is: to guess woul
   expect(await mayExport(phone, code)).toBe(true)
 })
 
-it('A device is called by what its owner calls it, and by nothing else that it says', () => {
+it('Names a device by browser and system only', () => {
   expect(parseDeviceName(IPHONE)).toBe('Safari, iPhone')
   expect(parseDeviceName('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe(
     'Firefox, Linux',

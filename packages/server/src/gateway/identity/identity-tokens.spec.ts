@@ -7,12 +7,12 @@ const identities = new IdentityTokens(key)
 const strangers = new IdentityTokens(createKey())
 const MINUTE = 60_000
 
-/** The text with one sign changed, for every sign. */
+/** The text with one character changed, for every position. */
 const tampered = (text: string): string[] =>
   Array.from(text, (sign, i) => text.slice(0, i) + (sign === 'A' ? 'B' : 'A') + text.slice(i + 1))
 
-describe('An identity', () => {
-  it('is read from the cookie that was made for it, also after a restart', () => {
+describe('Identity tokens', () => {
+  it('are verified, also after a restart', () => {
     for (const device of ['', 'phone']) {
       const known = { ...identities.createIdentity(), device }
       const token = identities.tokenFor(known)
@@ -22,7 +22,7 @@ describe('An identity', () => {
     expect(identities.createIdentity()).not.toEqual(identities.createIdentity())
   })
 
-  it('is not read from anything else', () => {
+  it('are rejected if anything was changed', () => {
     const deviceIdentity = identities.createIdentity()
     const { identity } = deviceIdentity
     const token = identities.tokenFor(deviceIdentity)
@@ -49,14 +49,14 @@ describe('An identity', () => {
       `${phone}.more`,
     ]
     expect(wrong.map((text) => identities.verifyToken(text))).toEqual(wrong.map(() => null))
-    // The last sign of a signature holds bits that mean nothing, but it has to be the right one all the same.
+    // The last character of a signature has unused bits, but is compared too.
     for (const good of [token, phone])
       expect(tampered(good).filter((text) => identities.verifyToken(text) !== null)).toEqual([])
   })
 })
 
-describe('A link that carries an identity', () => {
-  it('is good for ten minutes, and each for another device', () => {
+describe('Transfer tokens', () => {
+  it('are valid for ten minutes, each for one new device', () => {
     const { identity } = identities.createIdentity()
     const token = identities.createTransferToken(identity, 0)
     expect(identities.verifyLinkToken(token, 10 * MINUTE - 1)).toMatchObject({ identity })
@@ -66,7 +66,7 @@ describe('A link that carries an identity', () => {
     )
   })
 
-  it('cannot be made longer, nor used as a cookie, nor made from one', () => {
+  it('cannot be extended, used as a cookie, or made from one', () => {
     const deviceIdentity = identities.createIdentity()
     const carry = identities.createTransferToken(deviceIdentity.identity, 0)
     expect(tampered(carry).filter((text) => identities.verifyLinkToken(text, 0) !== null)).toEqual([])

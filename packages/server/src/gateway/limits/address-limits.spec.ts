@@ -12,8 +12,8 @@ afterEach(() => server.stop())
 const statusOf = async (visitor: TestVisitor, headers: Record<string, string> = {}) =>
   (await visitor.post('/api/rooms', { name: 'Ada' }, headers)).status
 
-describe('One address', () => {
-  it('opens so many rooms in an hour, whatever it says about itself', async () => {
+describe('An address', () => {
+  it('can create a limited number of rooms per hour, whatever headers it sends', async () => {
     server = await startTestServer({ SLAPWISE_ROOMS_PER_HOUR: '2' })
     const visitor = () => new TestVisitor(server)
     expect([await statusOf(visitor()), await statusOf(visitor())]).toEqual([201, 201])
@@ -24,7 +24,7 @@ describe('One address', () => {
     ])
   })
 
-  it('is the one that a trusted proxy tells', async () => {
+  it('is taken from a trusted proxy', async () => {
     server = await startTestServer({
       SLAPWISE_ROOMS_PER_HOUR: '1',
       SLAPWISE_MAX_SOCKETS: '1',
@@ -50,7 +50,7 @@ describe('One address', () => {
     ])
   })
 
-  it('has so many connections at a time', async () => {
+  it('can open a limited number of WebSockets', async () => {
     server = await startTestServer({ SLAPWISE_MAX_SOCKETS: '2' })
     const ada = new TestVisitor(server)
     const code = await ada.createRoom('Ada')
@@ -61,7 +61,7 @@ describe('One address', () => {
     const closed = first.waitForClose()
     first.socket.close()
     await closed
-    // The server may learn of it a moment later than we do.
+    // The server may notice the closed connection a moment later than the client.
     await waitUntil('a third connection to be let in', () => {
       const third = ada.openSocket(`/api/rooms/${code}/socket`)
       return new Promise((done) => third.on('open', () => done(true)).on('error', () => done(false)))
@@ -71,7 +71,7 @@ describe('One address', () => {
 
 const ON_A_LINE = 15
 
-/** Asks many times before any answer has come; tells all of them. */
+/** Sends many requests before reading any reply; returns all replies. */
 async function inOneGo({ address, cookie }: TestVisitor, path: string, times: number): Promise<string> {
   const { hostname, port } = new URL(address)
   const ask = (more = '') => `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n${more}\r\n`
@@ -83,12 +83,12 @@ async function inOneGo({ address, cookie }: TestVisitor, path: string, times: nu
   return (await waitFor(`answers on ${lines.length} lines`, Promise.all(lines))).join('')
 }
 
-describe('Whoever asks without end', () => {
+describe('The request limit', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
 
-  it('is refused at some point, however they write what they ask for', async () => {
+  it('applies however the URL is written', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     server = await startTestServer()
     const ada = new TestVisitor(server)
@@ -100,12 +100,12 @@ describe('Whoever asks without end', () => {
   })
 })
 
-describe('Whoever guesses codes', () => {
+describe('Guessing room codes', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
 
-  it('gets nowhere, by whichever way, and is let into the rooms they are in', async () => {
+  it("is blocked over HTTP and WebSocket, except for the client's own rooms", async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     server = await startTestServer()
     const [ada, ben] = [new TestVisitor(server), new TestVisitor(server)]
@@ -128,7 +128,7 @@ describe('Whoever guesses codes', () => {
     expect((await ada.fetch(`/api/rooms/${other}`)).status).toBe(200)
   })
 
-  it('pays later for what was guessed at once', async () => {
+  it('is blocked for longer after a burst', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     server = await startTestServer()
     const ada = new TestVisitor(server)
@@ -142,12 +142,12 @@ describe('Whoever guesses codes', () => {
   })
 })
 
-describe('Whoever is refused', () => {
+describe('Refused connections', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
 
-  it('is counted all the same', async () => {
+  it('count against the limit', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     server = await startTestServer()
     const ada = new TestVisitor(server)
@@ -158,8 +158,8 @@ describe('Whoever is refused', () => {
   })
 })
 
-describe('What is kept for ever', () => {
-  it('is not asked for without end', async () => {
+describe('Transfers', () => {
+  it('are rate limited', async () => {
     server = await startTestServer()
     const ada = new TestVisitor(server)
     await ada.fetch('/api/me')
@@ -170,8 +170,8 @@ describe('What is kept for ever', () => {
   })
 })
 
-describe('A catalogue', () => {
-  it('is not written over and over', async () => {
+describe('The catalogue', () => {
+  it('is rate limited', async () => {
     server = await startTestServer()
     const ada = new TestVisitor(server)
     const statuses: number[] = []
@@ -180,8 +180,8 @@ describe('A catalogue', () => {
   })
 })
 
-describe('The house', () => {
-  it('is full at some point', async () => {
+describe('The server', () => {
+  it('has a maximum number of rooms', async () => {
     server = await startTestServer({ SLAPWISE_MAX_ROOMS: '1' })
     const ada = new TestVisitor(server)
     await ada.createRoom('Ada')

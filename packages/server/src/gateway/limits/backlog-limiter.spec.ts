@@ -5,8 +5,8 @@ const cut: string[] = []
 
 const reader = (name: string, address: string): SlowReader => ({ address, disconnect: () => cut.push(name) })
 
-describe('Backlogs', () => {
-  it('are bounded for each address: its connection with the largest is cut off', () => {
+describe('Backlog limiter', () => {
+  it('disconnects the largest backlog of an address that exceeds its limit', () => {
     cut.length = 0
     const backlogs = new BacklogLimiter(1_000, 100)
     const [small, large, other] = [reader('small', 'a'), reader('large', 'a'), reader('other', 'b')]
@@ -20,7 +20,7 @@ describe('Backlogs', () => {
     expect(cut).toEqual(['large'])
   })
 
-  it('are bounded in all: whoever has the largest is cut off, whoever comes last', () => {
+  it('disconnects the largest backlog of all when the total exceeds its limit', () => {
     cut.length = 0
     const backlogs = new BacklogLimiter(100, 80)
     const readers = ['a', 'b', 'c', 'd'].map((address) => reader(address, address))
@@ -31,7 +31,7 @@ describe('Backlogs', () => {
     expect(cut).toEqual(['b'])
   })
 
-  it('shrink as clients read on', () => {
+  it('tracks backlogs that shrink', () => {
     cut.length = 0
     const backlogs = new BacklogLimiter(100, 100)
     const [one, other] = [reader('one', 'a'), reader('other', 'a')]
@@ -44,7 +44,7 @@ describe('Backlogs', () => {
     expect(cut).toEqual([])
   })
 
-  it('are too much in one piece as well', () => {
+  it('disconnects a single backlog that exceeds the limit at once', () => {
     cut.length = 0
     new BacklogLimiter(100, 50).update(reader('one', 'a'), 51)
     expect(cut).toEqual(['one'])

@@ -4,12 +4,12 @@ import { RoomSession } from '../../rooms/session/room-session.ts'
 import { startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
 import { FairScheduler } from './fair-scheduler.ts'
 
-/** More than any of these take. */
+/** More than any of these tests takes. */
 const MOST_TURNS = 1000
 
 const nextTurn = () => new Promise((turn) => setImmediate(turn))
 
-describe('A scheduler', () => {
+describe('Fair scheduler', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] })
   })
@@ -18,7 +18,7 @@ describe('A scheduler', () => {
     vi.useRealTimers()
   })
 
-  /** What has come in, turn by turn, if each takes some milliseconds; names begin with their address. */
+  /** The tasks run in each turn, if each takes `takes` milliseconds; names begin with their address. */
   async function turnsOf(names: readonly string[], takes: number): Promise<string[][]> {
     const scheduler = new FairScheduler()
     const turns: string[][] = []
@@ -39,17 +39,17 @@ describe('A scheduler', () => {
     return turns.filter((turn) => turn.length > 0)
   }
 
-  it('lets addresses in by turns, however much one of them wants', async () => {
+  it('takes addresses in turn, however many requests one of them has', async () => {
     expect((await turnsOf(['a1', 'a2', 'a3', 'b1', 'c1'], 0)).flat()).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
   })
 
-  it('lets those in together who take no time, and others one by one', async () => {
+  it('runs quick tasks in one turn, and slow ones in a turn each', async () => {
     expect(await turnsOf(['a1', 'a2', 'a3'], 0)).toHaveLength(1)
     expect(await turnsOf(['a1', 'a2', 'a3'], 1_000)).toEqual([['a1'], ['a2'], ['a3']])
   })
 })
 
-describe('A server', () => {
+describe('The server', () => {
   let server: TestServer
 
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('A server', () => {
     return { ada, socket }
   }
 
-  it('has all requests and connections come in by it, from wherever they are', async () => {
+  it('schedules all requests and upgrades by client address', async () => {
     const schedule = vi.spyOn(FairScheduler.prototype, 'schedule')
     const { ada } = await room()
     await ada.fetch('/healthz', { headers: { 'x-forwarded-for': '203.0.113.7' } })
@@ -77,7 +77,7 @@ describe('A server', () => {
     expect(schedule.mock.calls.map(([address]) => address)).toEqual([opening, entering, elsewhere])
   })
 
-  it('hears one message of each connection in a turn of the event loop, however many come in one go', async () => {
+  it('handles one message per connection and turn of the event loop', async () => {
     const turns = new Map<number, number>()
     let turn = 0
     const count = () => {
@@ -101,7 +101,7 @@ describe('A server', () => {
     expect(Math.max(...turns.values())).toBe(1)
   })
 
-  it('ends a connection on which a message comes in countless pieces', async () => {
+  it('closes a connection that sends a message in too many fragments', async () => {
     const { socket } = await room()
     const closed = socket.waitForClose()
     for (let piece = 0; piece < 100; piece++) socket.socket.send('', { fin: false })

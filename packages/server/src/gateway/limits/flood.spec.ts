@@ -25,10 +25,10 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-/** Far more than the server and the system between them are willing to keep. */
+/** Far more than the server and the system buffer together. */
 const FLOOD = 60_000_000
 
-/** Sends the same over and over; tells whether it all went through or the server has hung up. */
+/** Sends the same frame repeatedly; returns whether everything was accepted, or the server has disconnected. */
 async function flood(socket: Socket, kind: number, length: number): Promise<'cut off' | 'through'> {
   const frame = encodeClientFrame(kind, Buffer.alloc(length, 'x'))
   const many = Buffer.concat(Array.from({ length: 1000 }, () => frame))
@@ -49,18 +49,18 @@ async function room() {
   return { ada, path: `/api/rooms/${code}/socket`, socket: await ada.connect(code) }
 }
 
-describe('Whoever reads nothing', () => {
+describe('A client that does not read', () => {
   it.each([
     ['pings', FIN_PING_FRAME, 125],
     ['messages', FIN_TEXT_FRAME, 10],
-  ])('is cut off before their %s take all the memory', async (_, kind, length) => {
+  ])('is disconnected before its %s fill the memory', async (_, kind, length) => {
     const { ada, path } = await room()
     expect(await flood(await openStalledSocket(ada, path), kind, length)).toBe('cut off')
     expect((await ada.fetch('/healthz')).status).toBe(200)
   })
 })
 
-describe('Whoever says nothing', () => {
+describe('A client that sends nothing', () => {
   /** Connects from an address of this machine; `isOpen` tells whether the server keeps the connection. */
   async function connectFrom(from: string): Promise<{ isOpen: boolean; socket: Socket }> {
     const socket = connect({ port: Number(new URL(few.address).port), host: '127.0.0.1', localAddress: from })
@@ -70,7 +70,7 @@ describe('Whoever says nothing', () => {
     socket.on('error', () => {})
     await waitFor(`a connection from ${from}`, once(socket, 'connect'))
     const closed = once(socket, 'close').then(() => false)
-    // Connections are taken in their order: when a later one is answered, this one has been judged.
+    // Connections are accepted in order: when a later one is answered, this one was kept.
     const answered = new TestVisitor(few).fetch('/healthz').then(() => true)
     return {
       isOpen: await waitFor('the server to accept or close the connection', Promise.race([closed, answered])),
@@ -80,7 +80,7 @@ describe('Whoever says nothing', () => {
 
   let few: TestServer
 
-  it('has so many lines to say it on, and the others have theirs', async () => {
+  it('can open a limited number of connections, independent of other addresses', async () => {
     few = await startTestServer({ SLAPWISE_MAX_SOCKETS: '2' })
     onTestFinished(() => few.stop())
     const lines = []
@@ -90,10 +90,10 @@ describe('Whoever says nothing', () => {
   })
 })
 
-describe('Whoever does not wait for answers', () => {
+describe('A client that pipelines requests', () => {
   const ASK = 'GET /healthz HTTP/1.1\r\nHost: x\r\n'
 
-  it('is hung up on, and after some heaps of requests not picked up for a while', async () => {
+  it('is disconnected, and refused for a while after several abuses', async () => {
     const crowded = await startTestServer()
     onTestFinished(() => crowded.stop())
     const answersTo = async (requests: number, from = '127.0.0.2'): Promise<number> => {
@@ -128,14 +128,14 @@ describe('Whoever does not wait for answers', () => {
 })
 
 describe('A ping', () => {
-  it('is answered with what it says', async () => {
+  it('is answered with its payload', async () => {
     const { socket } = await room()
     const pong = once(socket.socket, 'pong')
     socket.socket.ping('are you there?')
     expect(String((await waitFor('a pong', pong))[0])).toBe('are you there?')
   })
 
-  it.each(['ping', 'pong'] as const)('counts as a message for who is too fast: %s', async (kind) => {
+  it.each(['ping', 'pong'] as const)('counts as a message for the rate limit: %s', async (kind) => {
     const { socket } = await room()
     await socket.waitForMessage('welcome')
     for (let i = 0; i < 40; i++) socket.socket[kind]()
@@ -143,8 +143,8 @@ describe('A ping', () => {
   })
 })
 
-describe('Whoever is not let in', () => {
-  it('is hung up on, even if they keep their side open', async () => {
+describe('A refused client', () => {
+  it('is disconnected even if it keeps its side open', async () => {
     const accepted: Socket[] = []
     const note = (message: unknown) => accepted.push((message as { socket: Socket }).socket)
     subscribe('net.server.socket', note)
@@ -158,7 +158,7 @@ describe('Whoever is not let in', () => {
     expect(socket.writable).toBe(true)
   })
 
-  it('is hung up on, even if nothing goes through to them', async () => {
+  it('is disconnected even if no data gets through to it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const testRegistry = new TestRegistry()
     const config = readConfig({})

@@ -25,7 +25,7 @@ async function room() {
   return { ada, code, socket: await ada.connect(code) }
 }
 
-describe('A connection', () => {
+describe('A WebSocket', () => {
   it('starts with a welcome, and carries requests and messages', async () => {
     const { socket, code } = await room()
     expect(await socket.waitForMessage('welcome')).toMatchObject({ yourMember: 0, room: { code } })
@@ -43,7 +43,7 @@ describe('A connection', () => {
     })
   })
 
-  it('tells what was missed since a version', async () => {
+  it('receives what it missed since a version', async () => {
     const { socket, code, ada } = await room()
     await socket.request({ type: 'chat', text: 'hi' })
     const { version } = await socket.waitForMessage('update')
@@ -52,13 +52,13 @@ describe('A connection', () => {
     expect(missedSteps).toEqual([{ version, facts: [] }])
   })
 
-  it('shows a member who only watches what everybody may see', async () => {
+  it('shows a shared screen only what everybody may see', async () => {
     const { code, ada } = await room()
     const big = ada.openSocket(`/api/rooms/${code}/socket?screen`)
     expect(await new TestSocket(big).waitForMessage('welcome')).toMatchObject({ yourMember: null })
   })
 
-  it('is not for pages from elsewhere, nor without an identity, nor where there is no room', async () => {
+  it('is refused for foreign origins, without an identity, and for unknown rooms', async () => {
     const { ada, code } = await room()
     const path = `/api/rooms/${code}/socket`
     const refused = async (who: TestVisitor, where: string, headers = {}) => {
@@ -81,7 +81,7 @@ describe('A connection', () => {
       expect(await refused(ada, where)).toEqual([404, 'no-such-room'])
   })
 
-  it('that is broken off does not bring the server down', async () => {
+  it('that is aborted during the handshake does not crash the server', async () => {
     const { hostname, port } = new URL(visitor().address)
     for (const target of ['//', '/api/rooms/nobo-dyis/socket', '\\', '/?%%%']) {
       const broken = new Promise<void>((sent) => {
@@ -101,7 +101,7 @@ describe('A connection', () => {
     expect((await visitor().fetch('/healthz')).status).toBe(200)
   })
 
-  it('ends for good when the room is deleted', async () => {
+  it('is closed for good when the room is deleted', async () => {
     const { ada, code, socket } = await room()
     await socket.waitForMessage('welcome')
     const closed = socket.waitForClose()
@@ -110,7 +110,7 @@ describe('A connection', () => {
   })
 })
 
-describe('Whoever sends nonsense', () => {
+describe('Invalid messages', () => {
   it.each([
     ['{', null, 'bad-message'],
     ['null', null, 'bad-message'],
@@ -123,7 +123,7 @@ describe('Whoever sends nonsense', () => {
     ['{"type":"leave","id":7}', null, 'bad-message'],
     [`{"type":"chat","id":"a-1","text":"${'x'.repeat(281)}"}`, 'a-1', 'bad-message'],
     [`{"type":"chat","id":"a-1","text":"${'x'.repeat(9000)}"}`, null, 'too-large'],
-  ])('gets a typed error for %s, and stays connected', async (text, id, code) => {
+  ])('get a typed error for %s, and the connection stays open', async (text, id, code) => {
     const { socket } = await room()
     await socket.waitForMessage('welcome')
     socket.send(text)
@@ -131,14 +131,14 @@ describe('Whoever sends nonsense', () => {
     expect(await socket.request({ type: 'rename', name: 'Dia' })).toBe('done')
   })
 
-  it('gets one for bytes', async () => {
+  it('get a typed error for a binary frame', async () => {
     const { socket } = await room()
     await socket.waitForMessage('welcome')
     socket.socket.send(Buffer.from('{"type":"leave","id":"a-1"}'), { binary: true })
     expect((await socket.waitForMessage('error')).error.code).toBe('bad-message')
   })
 
-  it('is cut off for a flood in one message', async () => {
+  it('close the connection if a frame is too large', async () => {
     const { socket } = await room()
     await socket.waitForMessage('welcome')
     const closed = socket.waitForClose()
@@ -147,7 +147,7 @@ describe('Whoever sends nonsense', () => {
   })
 })
 
-describe('Whoever is too fast', () => {
+describe('The message rate limit', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] })
   })
@@ -156,7 +156,7 @@ describe('Whoever is too fast', () => {
     vi.useRealTimers()
   })
 
-  it('is told so, and nothing is carried out', async () => {
+  it('replies with an error, and nothing is carried out', async () => {
     const { socket } = await room()
     await socket.waitForMessage('welcome')
     const names = Array.from({ length: 40 }, (_, i) => socket.request({ type: 'rename', name: `Ada ${i}` }))
@@ -164,7 +164,7 @@ describe('Whoever is too fast', () => {
     expect(answers).toEqual(answers.map((_, i) => (i < 20 ? 'done' : 'rate-limited')))
   })
 
-  it('cannot have the whole history over and over', async () => {
+  it('also limits histories', async () => {
     const { socket } = await room()
     await socket.waitForMessage('welcome')
     for (let i = 0; i < 13; i++) socket.send({ type: 'history', id: `h-${i}`, since: 0 })
@@ -172,7 +172,7 @@ describe('Whoever is too fast', () => {
   })
 })
 
-describe('Whoever sends as much as goes into a message', () => {
+describe('Messages of maximum size', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] })
   })
@@ -182,7 +182,7 @@ describe('Whoever sends as much as goes into a message', () => {
     vi.useRealTimers()
   })
 
-  it('has next to nothing of it read', async () => {
+  it('are mostly not parsed', async () => {
     const { socket } = await room()
     await socket.waitForMessage('welcome')
     const nested = '['.repeat(4_000) + ']'.repeat(4_000)
@@ -193,7 +193,7 @@ describe('Whoever sends as much as goes into a message', () => {
     expect(parse.mock.calls.filter(([text]) => text === nested)).toHaveLength(1)
   })
 
-  it('is cut off if nothing else helps', async () => {
+  it('close the connection if they continue', async () => {
     const { socket, ada, code } = await room()
     await socket.waitForMessage('welcome')
     const closed = socket.waitForClose()
@@ -204,11 +204,11 @@ describe('Whoever sends as much as goes into a message', () => {
   })
 })
 
-describe('Somebody who has gone without a word', () => {
-  /** Milliseconds in which everybody is asked once. */
+describe('A dead connection', () => {
+  /** Milliseconds in which every connection is checked once. */
   const ROUND = 31_000
 
-  it('is noticed in the second round, and whoever is there stays', async () => {
+  it('is terminated by the second check, and live ones are kept', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const own = await startTestServer()
     try {
@@ -220,7 +220,7 @@ describe('Somebody who has gone without a word', () => {
       const pinged = once(socket.socket, 'ping')
       vi.advanceTimersByTime(ROUND)
       await waitFor('a ping', pinged)
-      // What comes after its answer to the ping comes after it there, too.
+      // Ordering: the server has received the pong before this request.
       expect(await socket.request({ type: 'chat', text: 'here' })).toBe('done')
       const gone = deaf.waitForClose()
       vi.advanceTimersByTime(ROUND)
@@ -234,14 +234,14 @@ describe('Somebody who has gone without a word', () => {
   })
 })
 
-describe('A server that stops', () => {
-  it('tells everybody, is quick about it, and has kept everything', async () => {
+describe('Shutdown', () => {
+  it('tells all clients, is quick, and loses nothing', async () => {
     const own = await startTestServer()
     const ada = new TestVisitor(own)
     const code = await ada.createRoom('Ada')
     const socket = await ada.connect(code)
     await socket.waitForMessage('welcome')
-    // Somebody who does not even answer when the server says good-bye.
+    // A client that does not answer the closing handshake either.
     const deaf = await ada.connect(code)
     await deaf.waitForMessage('welcome')
     deaf.socket.pause()

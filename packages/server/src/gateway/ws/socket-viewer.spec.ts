@@ -12,7 +12,7 @@ let raw: Socket
 let viewer: SocketViewer
 let heard: string[]
 
-/** Both ends of a connection. */
+/** Creates both ends of a connection. */
 async function meet() {
   const met = once(server, 'connection')
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
@@ -35,14 +35,14 @@ afterEach(() => {
   server.close()
 })
 
-/** Everything that was sent before has been heard then. */
+/** Closes the connection, after which everything sent before has been received. */
 async function closed(): Promise<void> {
   const gone = once(client, 'close')
   viewer.close('server-stopping')
   await waitFor('the client to be closed', gone)
 }
 
-it('Messages of every length and in every writing arrive whole, and in the order in which they were sent', async () => {
+it('Messages of every length and encoding arrive whole and in order', async () => {
   const sent = [0, 1, 125, 126, 127, 255, 256, 5459, 5460, 5461, 65_535, 65_536, 70_000].flatMap((length) => [
     'x'.repeat(length),
     'ö'.repeat(length / 2),
@@ -53,7 +53,7 @@ it('Messages of every length and in every writing arrive whole, and in the order
   expect(heard).toEqual(sent)
 })
 
-it('What comes up in one go is written in one go, whatever pieces it is in', async () => {
+it('Messages of one turn are written at once, however many chunks they have', async () => {
   const write = vi.spyOn(raw, 'write')
   viewer.send('o', 'ne')
   viewer.send('two')
@@ -63,7 +63,7 @@ it('What comes up in one go is written in one go, whatever pieces it is in', asy
   ])
 })
 
-/** Sends until the client, which does not read, has let something wait. */
+/** Sends until something is pending, since the client does not read. */
 async function fill(): Promise<string[]> {
   const sent: string[] = []
   client.pause()
@@ -75,7 +75,7 @@ async function fill(): Promise<string[]> {
   return sent
 }
 
-it('Who is slow to listen hears all of it in the end', async () => {
+it('A slow reader receives everything in the end', async () => {
   const sent = await fill()
   for (let i = 0; i < 50; i++) sent.push(`${i} `.repeat(i * 25), `long ${i}`.repeat(i === 40 ? 10_000 : 0))
   for (const text of sent.slice(-100)) viewer.send(text)
@@ -84,7 +84,7 @@ it('Who is slow to listen hears all of it in the end', async () => {
   expect(heard).toEqual(sent)
 })
 
-it('Who is told more while a lot waits is cut off', async () => {
+it('A slow reader with too large a backlog is disconnected', async () => {
   await fill()
   const update = 'x'.repeat(10_000)
   let waiting = 0
@@ -96,20 +96,20 @@ it('Who is told more while a lot waits is cut off', async () => {
   await waitFor('the client to be cut off', gone)
 })
 
-it('Who reads nothing between two looks stands still, and who is slow does not', async () => {
+it('A client that reads nothing between two checks is stalled, a slow one is not', async () => {
   expect(viewer.takeStalled()).toBe(false)
   await fill()
   expect([viewer.takeStalled(), viewer.takeStalled()]).toEqual([false, true])
   viewer.send('last')
   client.resume()
   while (heard.at(-1) !== 'last') await waitFor('the last message', once(client, 'message'))
-  // The socket says that it has taken everything a moment after it has.
+  // The write callback comes a moment after the data was taken.
   while (raw.writableLength > 0) await new Promise(setImmediate)
   for (let i = 0; i < 3; i++) await new Promise(setImmediate)
   expect([viewer.takeStalled(), viewer.takeStalled()]).toEqual([false, false])
 })
 
-it('Something long that many are told is kept once', async () => {
+it('A long chunk that many clients receive is encoded once', async () => {
   const other = await meet()
   const long = 'x'.repeat(20_000)
   const writes = [raw, other.raw].map((socket) => vi.spyOn(socket, 'write'))
@@ -120,7 +120,7 @@ it('Something long that many are told is kept once', async () => {
   expect(shared.map(String)).toEqual([long])
 })
 
-it('Nothing is written to who has gone', async () => {
+it('Nothing is written to a closed connection', async () => {
   const gone = once(client, 'close')
   viewer.send('one')
   here.terminate()

@@ -38,10 +38,10 @@ const bytes = (folder: string): string =>
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
     .join()
 
-describeStorageContract('A journal on JetStream', () => createNatsTestStorage(server))
+describeStorageContract('NATS journal', () => createNatsTestStorage(server))
 
 describe('A journal on JetStream', () => {
-  it('deletes a room with all that happened in it, to the last byte', async () => {
+  it('erases all data of a deleted room, to the last byte', async () => {
     const testStorage = await createNatsTestStorage(server)
     const storage = await testStorage.open()
     await appendEvents(storage, 'a', 1, 'what nobody should read')
@@ -58,7 +58,7 @@ describe('A journal on JetStream', () => {
     await testStorage.remove()
   })
 
-  it('drafts for all rooms of one turn before anything is sent, so that it is sent at once', async () => {
+  it('creates the batches of all rooms of a turn before it publishes any', async () => {
     const testStorage = await createNatsTestStorage(server)
     const storage = await testStorage.open()
     const rooms = Array.from({ length: 20 }, (_, i) => `room ${i}`)
@@ -82,8 +82,8 @@ describe('A journal on JetStream', () => {
   })
 })
 
-describe('Whoever follows a room on JetStream', () => {
-  it('is not bothered with what they wrote, and hears what others wrote in between', async () => {
+describe('A follower of a room on JetStream', () => {
+  it('is not notified of its own events, but of those of others in between', async () => {
     const testStorage = await createNatsTestStorage(server)
     const [one, other] = [await testStorage.open(), await testStorage.open()]
     await appendEvents(one, 'a', 1, 'first')
@@ -96,14 +96,14 @@ describe('Whoever follows a room on JetStream', () => {
       await appendEvents(other, 'a', position + 2, `theirs at ${position + 2}`)
       await waitUntil(`entry ${position + 2}`, () => heard.includes(`theirs at ${position + 2}`))
     }
-    // Now and then an entry is heard of before it is known to be stored.
+    // Sometimes an event is delivered before its append has returned.
     expect(heard.filter((event) => event === 'mine').length).toBeLessThan(20)
     expect(heard.filter((event) => event.startsWith('theirs')).length).toBe(20)
     for (const storage of [one, other]) await storage.close()
     await testStorage.remove()
   })
 
-  it('hears what was written by who followed it before, and was still on its way', async () => {
+  it('is notified of events that an earlier follower had in flight', async () => {
     const testStorage = await createNatsTestStorage(server)
     const storage = await testStorage.open()
     const { journal } = storage
@@ -127,7 +127,7 @@ describe('Whoever follows a room on JetStream', () => {
   })
 })
 
-it('Keeps a record that is longer than a message, and deletes it with its room', async () => {
+it('Stores a record that is longer than a message, and deletes it with its room', async () => {
   const testStorage = await createNatsTestStorage(server)
   const storage = await testStorage.open()
   const long = 'what nobody should know é '.repeat(100_000)
@@ -141,14 +141,14 @@ it('Keeps a record that is longer than a message, and deletes it with its room',
   await testStorage.remove()
 })
 
-/** A row of room a, as it is stored. */
+/** A row of room `a`, as it is stored. */
 function sealed(more: Partial<RoomRow>): ChecksummedRow {
   const row = createRoomRow('a', more)
   return { ...row, checksum: rowChecksum(row), journalEnd: '' }
 }
 
 describe('Of two servers', () => {
-  it('one looks after a room that it has written to, and the other only if it does not', async () => {
+  it("the one that wrote a room's row acts first, the other only after a grace period", async () => {
     const testStorage = await createNatsTestStorage(server)
     const [one, other] = [await testStorage.open(), await testStorage.open()]
     const now = Date.now()
@@ -166,7 +166,7 @@ describe('Of two servers', () => {
     await testStorage.remove()
   })
 
-  it('neither brings a room back that the other has deleted', async () => {
+  it('neither restores a room that the other has deleted', async () => {
     const testStorage = await createNatsTestStorage(server)
     const [one, other] = [await testStorage.open(), await testStorage.open()]
     const row = { touchedAt: 1, listing: '"a"' }
@@ -181,7 +181,7 @@ describe('Of two servers', () => {
     await testStorage.remove()
   })
 
-  it('each hears that a room is gone, even if nobody has told', async () => {
+  it('each learns that a room is deleted, even without a cluster message', async () => {
     const testStorage = await createNatsTestStorage(server)
     const [one, other] = [await openNatsStorage(server), await openNatsStorage(server)]
     one.directory.save(sealed({ touchedAt: 1 }))
@@ -193,7 +193,7 @@ describe('Of two servers', () => {
     await testStorage.remove()
   })
 
-  it('each hears that a device was ended, even if it was out of reach just then', async () => {
+  it('each learns that a device is revoked, even if it was unreachable at that time', async () => {
     const testStorage = await createNatsTestStorage(server)
     const proxy = await FaultyProxy.start(server.port)
     const one = await openNatsStorage(server)
@@ -213,7 +213,7 @@ describe('Of two servers', () => {
     await testStorage.remove()
   })
 
-  it('each hears what the other tells, and not itself', async () => {
+  it('each receives the messages of the other, and not its own', async () => {
     const testStorage = await createNatsTestStorage(server)
     const [one, other] = [await openNatsStorage(server), await openNatsStorage(server)]
     const heard: string[] = []
@@ -229,7 +229,7 @@ describe('Of two servers', () => {
   })
 })
 
-it('A room in which something happens does not expire, whatever its row says', async () => {
+it('Does not expire a room with recent events, whatever its row says', async () => {
   const testStorage = await createNatsTestStorage(server)
   const storage = await testStorage.open()
   await appendEvents(storage, 'a', 1, 'x')
@@ -241,7 +241,7 @@ it('A room in which something happens does not expire, whatever its row says', a
   await testStorage.remove()
 })
 
-it('A node whose own clock is a year ahead lets nothing expire for that', async () => {
+it('Expires nothing because of a local clock that is a year ahead', async () => {
   const testStorage = await createNatsTestStorage(server)
   const storage = await testStorage.open()
   await appendEvents(storage, 'a', 1, 'x')
@@ -256,7 +256,7 @@ it('A node whose own clock is a year ahead lets nothing expire for that', async 
   await testStorage.remove()
 })
 
-it('Nodes have one key, whether it is given to them or kept for them, and none starts with another', async () => {
+it('All nodes use one identity key, given or generated, and none starts with another', async () => {
   const testStorage = await createNatsTestStorage(server)
   const [one, other] = [await openNatsStorage(server), await openNatsStorage(server)]
   const key = await one.loadIdentityKey(null)
@@ -269,7 +269,7 @@ it('Nodes have one key, whether it is given to them or kept for them, and none s
   await testStorage.remove()
 })
 
-it('Rows, snapshots and devices that cannot be read at all keep nobody from what can be', async () => {
+it('Skips unreadable rows, snapshots and devices, and reads the others', async () => {
   const testStorage = await createNatsTestStorage(server)
   const before = new VerifiedStorage(await openNatsStorage(server), () => {})
   for (const code of ['a', 'b']) before.directory.save(createRoomRow(code, { listing: `"${code}"` }))
@@ -306,7 +306,7 @@ it('Rows, snapshots and devices that cannot be read at all keep nobody from what
   await testStorage.remove()
 })
 
-describe('A journal on JetStream whose server is in trouble', () => {
+describe('NATS journal with an unreliable server', () => {
   let testStorage: TestStorage
 
   beforeEach(async () => {
@@ -315,7 +315,7 @@ describe('A journal on JetStream whose server is in trouble', () => {
 
   afterEach(() => testStorage.remove())
 
-  it('stores everything once although the server is killed, and tells everybody of it', async () => {
+  it('stores every event once although the server is killed, and notifies all followers', async () => {
     const [one, other] = [await testStorage.open(), await testStorage.open()]
     const rooms = ['a', 'b', 'c']
     let stored = 0
@@ -345,7 +345,7 @@ describe('A journal on JetStream whose server is in trouble', () => {
     for (const storage of [one, other]) await storage.close()
   })
 
-  it('finds out what became of an entry that nobody told it about, whoever has gone on meanwhile', async () => {
+  it('finds out whether a batch without an acknowledgement was stored', async () => {
     const proxy = await FaultyProxy.start(server.port)
     const other = await testStorage.open()
     const storage = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
@@ -369,7 +369,7 @@ describe('A journal on JetStream whose server is in trouble', () => {
     proxy.close()
   })
 
-  it('hears of an entry that was lost on its way, although nothing comes after it', async () => {
+  it('delivers an event that was lost on its way, although none follows it', async () => {
     const proxy = await FaultyProxy.start(server.port)
     const other = await testStorage.open()
     const storage = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
@@ -386,7 +386,7 @@ describe('A journal on JetStream whose server is in trouble', () => {
     proxy.close()
   })
 
-  it('keeps its places when what was there is written anew', async () => {
+  it('keeps its sequence index consistent when messages are rewritten', async () => {
     const storage = await testStorage.open()
     for (let position = 1; position <= 20; position++)
       await appendEvents(storage, 'a', position, `${position}`)

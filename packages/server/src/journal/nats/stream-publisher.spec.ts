@@ -53,12 +53,12 @@ const publish = (subject: string, id: string, after: number): Promise<PublishRes
     ),
   )
 
-it('Tells the sequence of each message, whatever else is on its way', async () => {
+it('Returns the sequence of each message in flight', async () => {
   const rooms = ['test.a', 'test.b', 'test.c']
   expect(await Promise.all(rooms.map((room) => publish(room, room, 0)))).toEqual([1, 2, 3])
 })
 
-it('Tells why a message was not taken', async () => {
+it('Returns the reason why a message was not stored', async () => {
   await publish('test.a', 'first', 0)
   expect(await publish('test.a', 'other', 0)).toMatchObject({ message: 'wrong last sequence: 1' })
   expect(await publish('test.a', 'first', 1)).toMatchObject({
@@ -67,7 +67,7 @@ it('Tells why a message was not taken', async () => {
   expect(await publish('nobody.there', 'second', 0)).toBeInstanceOf(NoRespondersError)
 })
 
-it('Gives up the messages that are not answered, one after the other and none before its time', async () => {
+it('Expires unanswered messages one after the other, none too early', async () => {
   const given: string[] = []
   const unanswered = async (id: string) => {
     const start = performance.now()
@@ -85,7 +85,7 @@ it('Gives up the messages that are not answered, one after the other and none be
   expect(given).toEqual(['first', 'second', 'third'])
 })
 
-it('Tells that the line is closed', async () => {
+it('Reports that the connection is closed', async () => {
   const closed = await connect({ servers: server.address })
   const other = new StreamPublisher(closed)
   await closed.close()

@@ -12,13 +12,13 @@ afterEach(() => db.close())
 
 const versionIn = () => db.prepare('PRAGMA user_version').get()
 
-it('A new database gets the newest schema', () => {
+it('Creates a new database with the newest schema', () => {
   migrateDatabase(db)
   expect(versionIn()).toEqual({ user_version: SCHEMA_VERSION })
   expect(hasCurrentSchema(db)).toBe(true)
 })
 
-it('An older database is brought forward by the migrations that it has not seen, and keeps its rows', () => {
+it('Applies missing migrations to an older database, and keeps its rows', () => {
   const first = 'CREATE TABLE notes (text TEXT NOT NULL) STRICT;'
   migrateDatabase(db, [first])
   db.exec("INSERT INTO notes VALUES ('kept')")
@@ -29,7 +29,7 @@ it('An older database is brought forward by the migrations that it has not seen,
   expect(db.prepare('SELECT * FROM notes').all()).toEqual([{ text: 'kept', color: 'red' }])
 })
 
-it('A migration that fails leaves the database as it was', () => {
+it('Rolls back a migration that fails', () => {
   const first = 'CREATE TABLE notes (text TEXT NOT NULL) STRICT;'
   migrateDatabase(db, [first])
   expect(() => migrateDatabase(db, [first, 'CREATE TABLE more (id INTEGER); SELECT nonsense;'])).toThrow(
@@ -40,7 +40,7 @@ it('A migration that fails leaves the database as it was', () => {
   expect(db.prepare("SELECT name FROM sqlite_schema WHERE name = 'more'").all()).toEqual([])
 })
 
-it('A database of a newer program is refused, and nothing in it changes', () => {
+it('Refuses a database of a newer program without changing it', () => {
   db.exec(`CREATE TABLE future (id INTEGER); PRAGMA user_version = ${SCHEMA_VERSION + 1}`)
   expect(() => migrateDatabase(db)).toThrow(`newer version of Slapwise (schema ${SCHEMA_VERSION + 1})`)
   expect(db.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'future' }])

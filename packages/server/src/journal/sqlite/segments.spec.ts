@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** As if the process had ended there: another one opens what lies on the disk. */
+/** Simulates a crash: opens the files on disk with another process. */
 async function crash(): Promise<void> {
   const copy = newFolder()
   for (const file of ['slapwise.db', 'slapwise.db-wal', 'slapwise.commits'])
@@ -42,7 +42,7 @@ async function reopen(): Promise<void> {
 const texts = (room: string, first: number, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `{"${room}":${first + i}}`)
 
-/** The same, as often as it takes. */
+/** Appends batches of `count` events, `times` times. */
 async function appendMany(room: string, first: number, count: number, times: number): Promise<void> {
   for (let time = 0; time < times; time++)
     expect(
@@ -76,7 +76,7 @@ const deed: fc.Arbitrary<MemberEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ does: 'reopen' }) },
 ) as fc.Arbitrary<MemberEvent>
 
-/** What everybody should find. */
+/** The expected content of all journals. */
 class Model {
   readonly rooms = new Map<string, string[]>()
 
@@ -108,8 +108,8 @@ class Model {
   }
 }
 
-describe('The chapters of a journal', () => {
-  it('give back what was appended, whatever comes in between', () =>
+describe('Segments', () => {
+  it('return what was appended, whatever happens in between', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(deed, { maxLength: 60 }),
@@ -138,7 +138,7 @@ describe('The chapters of a journal', () => {
     storage = new SqliteStorage(fileIn(folder))
   }
 
-  it('take in what has arrived, so that no more lies there than is needed', async () => {
+  it('replace write batches, so that few of those remain', async () => {
     for (let time = 0; time < 40; time++)
       for (const name of ['a', 'b']) await appendMany(name, 1 + time * 8, 8, 1)
     expect(rowsOf('write_batches')).toBeLessThan(20)
@@ -147,7 +147,7 @@ describe('The chapters of a journal', () => {
     expect(await storage.journal.read('a', 0)).toEqual(texts('a', 1, 320))
   })
 
-  it('are closed where a room has been silent for long, and then nothing piles up behind it', async () => {
+  it('are closed early for idle rooms, so that write batches do not pile up', async () => {
     await appendEvents(storage, 'silent', 1, ...texts('silent', 1, 3))
     await appendMany('loud', 1, 500, 132)
     expect(await storage.journal.read('silent', 0)).toEqual(texts('silent', 1, 3))

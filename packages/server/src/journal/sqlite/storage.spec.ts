@@ -36,7 +36,7 @@ const newest = (room: string, position = 99) => storage.snapshots.findNewest(roo
 
 const row = (code: string) => ({ ...createRoomRow(code), checksum: '', journalEnd: '' })
 
-/** Everything that lies on disk. */
+/** The content of all files. */
 const onDisk = (): string =>
   readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'latin1'))
@@ -44,7 +44,7 @@ const onDisk = (): string =>
 
 const nextTick = () => new Promise((next) => setImmediate(next))
 
-/** An entry is a line of its chapter; the others have a row of their own, of which one column is changed. */
+/** Changes one event, which is a line of its segment, or one column of a row. */
 function rewrite(
   file: string,
   storedTable: StoredTable,
@@ -91,7 +91,7 @@ const TABLE_CELLS: Readonly<Record<StoredTable, TableCell>> = {
   devices: { table: 'devices', column: 'name', where: 'identity = :room AND device = :at' },
 }
 
-describeStorageContract('A journal in SQLite', () => {
+describeStorageContract('SQLite journal', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'slapwise-')), 'slapwise.db')
   return {
     open: async () => new SqliteStorage(file),
@@ -101,7 +101,7 @@ describeStorageContract('A journal in SQLite', () => {
 })
 
 describe('A journal in SQLite', () => {
-  it('gives back what was appended, in order, from any position on, also after it was closed', async () => {
+  it('returns appended events in order from any position, also after a restart', async () => {
     for (let i = 1; i <= 12; i++) await append('a', i, `entry ${i}`)
     await append('b', 1, 'other')
     await storage.close()
@@ -111,13 +111,13 @@ describe('A journal in SQLite', () => {
     expect(await read('c', 0)).toEqual([])
   })
 
-  it('writes what arrives together in one commit', async () => {
+  it('writes simultaneous events in one commit', async () => {
     const events = Array.from({ length: 500 }, (_, i) => append(`room ${i % 7}`, Math.floor(i / 7) + 1, 'x'))
     expect(await Promise.all(events)).toEqual(events.map(() => 'stored'))
     expect(storage.writeCounts).toEqual({ events: 500, commits: 1 })
   })
 
-  it('says so only when an entry can be read by others', async () => {
+  it('reports an event as stored only when others can read it', async () => {
     const other = new DatabaseSync(file)
     const counted = new Promise((seen) =>
       storage.journal.append(
@@ -131,7 +131,7 @@ describe('A journal in SQLite', () => {
     expect(seen).toBe(1)
   })
 
-  it('deletes a room with all that happened in it, to the last byte', async () => {
+  it('erases all data of a deleted room, to the last byte', async () => {
     const words = 'what nobody should read'
     for (const room of ['a', 'b']) {
       await append(room, 1, room === 'a' ? `a ${words}` : 'stays')
@@ -157,7 +157,7 @@ describe('A journal in SQLite', () => {
     ])
   })
 
-  it('writes what is waiting before it closes', async () => {
+  it('writes pending events before it closes', async () => {
     const appended = append('a', 1, 'x')
     await storage.close()
     expect(await appended).toBe('stored')
@@ -166,8 +166,8 @@ describe('A journal in SQLite', () => {
   })
 })
 
-describe('A journal that cannot write', () => {
-  it('tells everybody who waits, and goes on when it can again', async () => {
+describe('SQLite storage that cannot write', () => {
+  it('fails all pending appends, and continues when it can write again', async () => {
     const other = new DatabaseSync(file)
     for (const what of ['INSERT', 'UPDATE'])
       other.exec(
@@ -184,7 +184,7 @@ describe('A journal that cannot write', () => {
     expect([await read('a'), await read('b')]).toEqual([['x', 'y'], []])
   })
 
-  it('takes an entry at the same position again whose commit another one has spoilt', async () => {
+  it('accepts an event at a position whose earlier commit was rolled back', async () => {
     const other = new DatabaseSync(file)
     other.exec(
       "CREATE TRIGGER no BEFORE INSERT ON write_batches WHEN instr(new.events, 'b') BEGIN SELECT RAISE(ABORT, 'full'); END",
@@ -195,7 +195,7 @@ describe('A journal that cannot write', () => {
     expect(await read('a')).toEqual(['z'])
   })
 
-  it('says that it is not ready', async () => {
+  it('reports that it is not writable', async () => {
     const other = new DatabaseSync(file)
     other.exec('BEGIN IMMEDIATE')
     await expect(storage.checkWritable()).rejects.toThrow('locked')
@@ -203,12 +203,12 @@ describe('A journal that cannot write', () => {
     await storage.checkWritable()
   })
 
-  it('does not open a file that is none of its own', () => {
+  it('does not open a file that is not a database', () => {
     writeFileSync(join(folder, 'broken.db'), 'not a database, but some text that is long enough '.repeat(100))
     expect(() => new SqliteStorage(join(folder, 'broken.db'))).toThrow(/not a database/)
   })
 
-  it('does not touch what a newer version has written', () => {
+  it('does not change the data of a newer version', () => {
     const newer = join(folder, 'newer.db')
     const db = new DatabaseSync(newer)
     db.exec('PRAGMA user_version = 99')
@@ -216,7 +216,7 @@ describe('A journal that cannot write', () => {
     expect(() => new SqliteStorage(newer)).toThrow('newer version of Slapwise (schema 99)')
   })
 
-  it('brings an empty file to its schema once', async () => {
+  it('applies the schema to an empty file once', async () => {
     const db = new DatabaseSync(file)
     expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })

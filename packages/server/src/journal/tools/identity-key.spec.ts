@@ -10,7 +10,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-it('A key is kept from others, and found again', () => {
+it('A key is readable by its owner only, and found again', () => {
   const folder = temporaryFolder()
   expect(readKey(folder)).toBeNull()
   const key = createKey()
@@ -20,14 +20,14 @@ it('A key is kept from others, and found again', () => {
   expect(readKey(folder)).toEqual(key)
 })
 
-it('Half a key is none', () => {
+it('A truncated key is rejected', () => {
   const folder = temporaryFolder()
   writeKey(folder, createKey())
   truncateSync(join(folder, 'identity.key'), 16)
   expect(() => readKey(folder)).toThrow('is not a valid key')
 })
 
-it('A key has a fingerprint that every flipped bit changes, and that does not tell the key', () => {
+it('The fingerprint changes with every bit of the key, and does not reveal it', () => {
   const key = createKey()
   const expected = computeFingerprint(key)
   expect(describeKeyMismatch('it', key, expected)).toBeNull()

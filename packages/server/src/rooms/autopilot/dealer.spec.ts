@@ -46,7 +46,7 @@ const pledges = (person: TestViewer, name: string) =>
 const reveals = (person: TestViewer, name: string) =>
   person.request({ type: 'reveal-seed', seed: salts[name] })
 
-/** Everybody is in their seat and online, and those who are named have pledged. */
+/** A room in which all players are seated and online, and the named ones have sent commitments. */
 async function table(
   pledging: readonly string[] = NAMES,
   ...rest: Parameters<typeof createLobby> extends [unknown, ...infer R] ? R : never
@@ -58,7 +58,7 @@ async function table(
   return [session, people[0], people[1], people[2]]
 }
 
-/** The same folder, as it is after the process has died: nobody is there, and no timer has survived. */
+/** Loads the same folder as after a crash: nobody is connected, and no timer has survived. */
 async function reopened(): Promise<RoomSession> {
   await testRegistry.registry.stop()
   vi.clearAllTimers()
@@ -76,7 +76,7 @@ const entriesOf = async (type: JournalEvent['type']): Promise<JournalEvent[]> =>
     .map((text) => JSON.parse(text) as JournalEvent)
     .filter((event) => event.type === type)
 
-/** What Ada has to add so that the card that opens the round is an event that ends it. */
+/** A seed of Ada's with which the card that opens the round is an event that ends it. */
 function saltThatEndsIt({ room: { game } }: RoomSession, settings: GameSettings): string {
   const rules = rulesFor(game, game.latestRulesVersion, settings, NAMES.length)
   for (let number = 0; ; number++) {
@@ -87,7 +87,7 @@ function saltThatEndsIt({ room: { game } }: RoomSession, settings: GameSettings)
 
 const viewOf = ({ room }: TestViewer) => room
 
-/** The match played to its end, and its record. */
+/** Plays the match to its end, and returns its record. */
 async function recordOf({ room }: RoomSession): Promise<MatchRecord> {
   testRegistry.appendEvents(room.position + 1, playRandomlyToEnd(room))
   await flushWrites()
@@ -95,8 +95,8 @@ async function recordOf({ room }: RoomSession): Promise<MatchRecord> {
   return readRecord(GAMES, testRegistry.storage, over, 1)
 }
 
-describe('A match that is dealt from what everybody adds', () => {
-  it('begins as soon as all have shown what they were bound to', async () => {
+describe('A match dealt with player seeds', () => {
+  it('begins as soon as all players have revealed their seeds', async () => {
     const [session, ada, ben, cem] = await table()
     expect(await ada.request({ type: 'start' })).toBe('done')
     expect(viewOf(ben)).toMatchObject({ phase: 'lobby', isDealing: true })
@@ -114,7 +114,7 @@ describe('A match that is dealt from what everybody adds', () => {
     expect(findUnrevealedSeats(record.seedProof!)).toEqual([])
   })
 
-  it('leaves out who does not show it in time, and the record says so', async () => {
+  it('leaves out a seed that is not revealed in time, and the record says so', async () => {
     const [session, ada, ben, cem] = await table()
     await ada.request({ type: 'start' })
     await reveals(ada, 'Ada')
@@ -138,7 +138,7 @@ describe('A match that is dealt from what everybody adds', () => {
     ])
   })
 
-  it('takes nothing from anybody but what they were bound to, and no other deal’s', async () => {
+  it('accepts only seeds that match a commitment for this deal', async () => {
     const [session, ada, ben] = await table()
     expect(await reveals(ben, 'Ben')).toBe('not-asked')
     await ada.request({ type: 'start' })
@@ -152,7 +152,7 @@ describe('A match that is dealt from what everybody adds', () => {
     expect((await recordOf(session)).seedProof!.playerSeeds).toEqual(['', salts.Ben, ''])
   })
 
-  it('does not wait for those who have pledged nothing, and takes nothing from them', async () => {
+  it('does not wait for players without a commitment, and takes no seed from them', async () => {
     const [session, ada, ben, cem] = await table(['Cem'])
     await ben.request({ type: 'ready', isReady: true })
     await ada.request({ type: 'start' })
@@ -164,7 +164,7 @@ describe('A match that is dealt from what everybody adds', () => {
     expect(findUnrevealedSeats(seedProof!)).toEqual([])
   })
 
-  it('says which seats bots held, and not of those who became one by leaving', async () => {
+  it('records which seats bots held when commitments were closed', async () => {
     const [session, ada, ben, cem] = await table(['Ada', 'Ben'])
     await ada.request({ type: 'add-bot', seat: 3, level: 'simple' })
     await ada.request({ type: 'start' })
@@ -181,7 +181,7 @@ describe('A match that is dealt from what everybody adds', () => {
     expect(isValidSeedProof(seed, seedProof!)).toBe(true)
   })
 
-  it('begins at once where nobody has pledged, dealt by the server alone', async () => {
+  it('begins at once without commitments, dealt from the server seed alone', async () => {
     const [session, ada] = await table([])
     await ada.request({ type: 'start' })
     expect(session.room.data.phase).toBe('playing')
@@ -193,7 +193,7 @@ describe('A match that is dealt from what everybody adds', () => {
     })
   })
 
-  it('may be over as soon as it is dealt, and the room goes on', async () => {
+  it('may be over as soon as it is dealt', async () => {
     const SINGLE_ROUND = { limit: 'none' }
     const [session, ada, ben, cem] = await table([], SINGLE_ROUND)
     const seed = saltThatEndsIt(session, SINGLE_ROUND)
@@ -211,7 +211,7 @@ describe('A match that is dealt from what everybody adds', () => {
     expect(viewOf(ben)).toMatchObject({ matchCount: 2 })
   })
 
-  it('is started once, however often the host says so, and changes no more from there', async () => {
+  it('starts once, however often the host requests it, and its terms are fixed from then on', async () => {
     const [session, ada, ben] = await table()
     const ids = [ada.sendRequest({ type: 'start' }), ada.sendRequest({ type: 'start' })]
     await flushWrites()
@@ -231,7 +231,7 @@ describe('A match that is dealt from what everybody adds', () => {
     expect(session.room.data.matchCount).toBe(1)
   })
 
-  it('keeps the seats of those who leave meanwhile, and the order in which it was closed', async () => {
+  it('keeps the seats of players who leave meanwhile, and the order of seats', async () => {
     const [session, ada, ben, cem] = await table()
     await ada.request({ type: 'start' })
     await reveals(cem, 'Cem')
@@ -251,7 +251,7 @@ describe('A match that is dealt from what everybody adds', () => {
   })
 
   it.each(['normal', 'correspondence'] as const)(
-    'waits no longer for who is not there, at a %s pace',
+    'does not wait for offline players, at the %s pace',
     async (pace) => {
       const [session, ada, ben, cem] = await table(NAMES, undefined, pace)
       cem.disconnect()
@@ -263,7 +263,7 @@ describe('A match that is dealt from what everybody adds', () => {
     },
   )
 
-  it('is not pledged for twice by one person in two seats, nor by who has none', async () => {
+  it('accepts commitments from seated players only, one per player', async () => {
     const [session, , ben] = await table(['Ben'])
     expect(await ben.request({ type: 'sit', seat: 6 })).toBe('done')
     expect(session.room.data.seats.map(({ seedCommitment }) => seedCommitment).filter(Boolean)).toEqual([])
@@ -271,7 +271,7 @@ describe('A match that is dealt from what everybody adds', () => {
     expect(await pledges(ben, 'Ben')).toBe('not-seated')
   })
 
-  it('asks for new pledges the next time', async () => {
+  it('requires new commitments for the next match', async () => {
     const [session, ada, ben, cem] = await table()
     await ada.request({ type: 'start' })
     for (const [person, name] of [
@@ -290,8 +290,8 @@ describe('A match that is dealt from what everybody adds', () => {
   })
 })
 
-describe('A server that dies while a match is dealt', () => {
-  it('goes on with what was shown, to one deal', async () => {
+describe('A server that restarts during a deal', () => {
+  it('continues with the revealed seeds, to the same deal', async () => {
     const [, ada, ben] = await table()
     await ada.request({ type: 'start' })
     await reveals(ben, 'Ben')
@@ -310,7 +310,7 @@ describe('A server that dies while a match is dealt', () => {
     expect((await recordOf(session)).seedProof!.playerSeeds).toEqual([salts.Ada, salts.Ben, ''])
   })
 
-  it('deals at once if all had shown theirs', async () => {
+  it('deals at once if all seeds were revealed', async () => {
     const [, ada, ben, cem] = await table()
     await ada.request({ type: 'start' })
     for (const [person, name] of [
@@ -337,7 +337,7 @@ describe('A server that dies while a match is dealt', () => {
     expect(await testRegistry.readEvents()).toEqual(all)
   })
 
-  it('is woken for a match by correspondence that nobody looks at', async () => {
+  it('loads a correspondence room in time, although nobody watches it', async () => {
     const [session, ada] = await table(NAMES, undefined, 'correspondence')
     await ada.request({ type: 'start' })
     expect(await testRegistry.storage.directory.listDue(Date.now() + REVEAL_TIMEOUT_MS, 9)).toMatchObject([
@@ -347,8 +347,8 @@ describe('A server that dies while a match is dealt', () => {
   })
 })
 
-describe('What somebody adds', () => {
-  it('is shown to nobody before the match is over, and the dealer’s secret neither', async () => {
+describe('Seeds', () => {
+  it('are shown to nobody before the match is over, nor is the server seed', async () => {
     const [session, ada, ben, cem] = await table()
     await ada.request({ type: 'start' })
     for (const [person, name] of [
@@ -364,7 +364,7 @@ describe('What somebody adds', () => {
         expect(JSON.stringify(person.received)).not.toContain(hidden)
   })
 
-  it('is not even in the journal before pledges are closed', async () => {
+  it('are not stored before commitments are closed', async () => {
     await table()
     const journal = JSON.stringify(await testRegistry.readEvents())
     for (const salt of Object.values(salts)) expect(journal).not.toContain(salt)

@@ -31,8 +31,8 @@ async function pass(milliseconds: number): Promise<void> {
   await flushWrites()
 }
 
-describe('The host', () => {
-  it('is somebody else when gone for a minute', async () => {
+describe('Host succession', () => {
+  it('passes the role on after a minute of absence', async () => {
     const [session, ada, , cem] = await table(['Ada', 'Ben', 'Cem'])
     ada.disconnect()
     await pass(59_999)
@@ -41,7 +41,7 @@ describe('The host', () => {
     expect(cem.room.host).toBe(1)
   })
 
-  it('who takes over after a match starts the next one', async () => {
+  it('lets the new host start the next match', async () => {
     const over = playUntil(createPlayingRoom(NAMES), () => false)
     const [, ada, ben, cem] = await table(['Ada', 'Ben', 'Cem'], over)
     expect(await cem.request({ type: 'vote', topic: 'rematch', isFor: true })).toBe('done')
@@ -54,7 +54,7 @@ describe('The host', () => {
     expect(seats.map(({ isReady }) => isReady).slice(0, 4)).toEqual([false, false, true, false])
   })
 
-  it('stays who they are when back in time, or with nobody to take over', async () => {
+  it('keeps a host who returns in time, or whom nobody can replace', async () => {
     const [session, ada] = await table(['Ada'])
     ada.disconnect()
     const eve = new TestViewer('Eve').connect(session)
@@ -65,7 +65,7 @@ describe('The host', () => {
     expect(session.room.data.host).toBe(0)
   })
 
-  it('is somebody else also where nobody has seen them go', async () => {
+  it('also works if no server saw the host disconnect', async () => {
     const [session, ben] = await table(['Ben'])
     await pass(60_000)
     expect(session.room.data.host).toBe(1)

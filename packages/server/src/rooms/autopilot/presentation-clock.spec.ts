@@ -18,7 +18,7 @@ import type { JournalEvent } from '../state/journal-event.ts'
 import { RoomState } from '../state/room-state.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
-/** How long these houses show a plain step, beside what is usual. */
+/** Duration of a normal step in these registries, relative to the default. */
 const SCALE = 700 / 900
 
 let house: TestRegistry
@@ -44,13 +44,13 @@ type Decided = JournalEvent & { readonly type: 'answered' }
 
 interface Found {
   readonly story: RecordedRoom
-  /** What leads to it. */
+  /** The event that leads to it. */
   readonly entry: Decided
   readonly after: RoomState
   readonly facts: readonly Fact[]
 }
 
-/** The moment before Ada decides something that leads to what is looked for, in some match. */
+/** The moment before a decision of Ada's with the wanted effect, in the first match that has one. */
 function before(begin: () => RecordedRoom, isIt: (found: Omit<Found, 'story'>) => boolean): Found {
   for (let seed = 0; ; seed++) {
     const story = begin()
@@ -66,7 +66,7 @@ function before(begin: () => RecordedRoom, isIt: (found: Omit<Found, 'story'>) =
   }
 }
 
-/** Ada alone among bots. */
+/** Ada alone with bots. */
 function amongBots(): RecordedRoom {
   const story = createPlayingRoom(NAMES)
   for (const by of [1, 2]) applyEvent(story, createMemberEvent(by, { type: 'left' }))
@@ -86,7 +86,7 @@ const isEvent = (news: PublicFact) => news.kind === 'event'
 const botIsNext = ({ match, data }: RoomState): boolean =>
   match!.prompts.length === 1 && data.seats[match!.prompts[0].seat].botLevel !== null
 
-it('An event is read before a bot moves', async () => {
+it('A bot waits until an event has been shown', async () => {
   const found = before(amongBots, ({ facts, after }) => newsOf(facts).some(isEvent) && botIsNext(after))
   const reading = stepDurationOf(newsOf(found.facts).find(isEvent)!).ms * SCALE
   expect(reading).toBeGreaterThan(1500)
@@ -98,7 +98,7 @@ it('An event is read before a bot moves', async () => {
   expect(room.room.position).toBeGreaterThan(position)
 })
 
-it('An event is read before a clock runs, and everybody has the same time for it', async () => {
+it('A clock starts after an event has been shown, with the same time for everybody', async () => {
   const found = before(
     () => createPlayingRoom(NAMES),
     ({ facts, after }) => newsOf(facts).some(isEvent) && after.match?.prompts[0]?.mode === 'decide',
@@ -113,7 +113,7 @@ it('An event is read before a clock runs, and everybody has the same time for it
   expect(people.map((person) => person.table.clock)).toEqual(people.map(() => ({ leftMs, totalMs })))
 })
 
-it('A bot leaves time to take something back', async () => {
+it('A bot leaves time to take an answer back', async () => {
   const [room, ada] = await play(
     before(amongBots, ({ after }) => after.match!.mayTakeBack(0) && botIsNext(after)),
   )
@@ -129,7 +129,7 @@ it.each([
   ['calm', 1050],
   ['normal', 700],
   ['brisk', 385],
-] as const)('Bots are as fast as the host wants: %s', async (tempo: Tempo, time) => {
+] as const)('Bots follow the tempo of the room: %s', async (tempo: Tempo, time) => {
   const story = amongBots()
   playUntil(story, (room) => isAtTurn(room) && botIsNext(room))
   applyEvent(story, createMemberEvent(0, { type: 'changed-room', change: { tempo } }))
@@ -143,7 +143,7 @@ it.each([
   expect(room.room.position).toBe(position + 1)
 })
 
-it('How fast it is can be changed in the middle of a match, by the host alone, and nobody has to be ready again', async () => {
+it('Only the host can change the tempo, also during a match, and players stay ready', async () => {
   const room = await house.loadRecordedRoom(playUntil(createPlayingRoom(NAMES), isAtTurn))
   const [ada, ben] = NAMES.map((name) => new TestViewer(name).connect(room))
   expect(await ben.request({ type: 'change-room', tempo: 'brisk' })).toBe('not-host')

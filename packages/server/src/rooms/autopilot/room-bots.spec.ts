@@ -16,7 +16,7 @@ import type { RoomSession } from '../session/room-session.ts'
 import type { JournalEvent } from '../state/journal-event.ts'
 import { RoomState } from '../state/room-state.ts'
 
-/** When these houses let a bot move, and how much longer than that they wait for it. */
+/** When bots move in these registries, and how much longer they are waited for, in milliseconds. */
 const DUE = 700
 const PATIENCE = 5000
 
@@ -40,7 +40,7 @@ async function pass(milliseconds: number): Promise<void> {
   await flushWrites()
 }
 
-/** A person among bots of these levels: the first match in which something holds. */
+/** The first match of a person with bots of these levels in which a condition holds. */
 function among(levels: readonly string[], holds: (room: RoomState) => boolean, code: string): RecordedRoom {
   for (let seed = 0; ; seed++) {
     const recording: RecordedRoom = { events: [], room: new RoomState(GATED_GAMES) }
@@ -58,7 +58,7 @@ function among(levels: readonly string[], holds: (room: RoomState) => boolean, c
 const optionsIn = (room: RoomState, seat: number): readonly number[] =>
   room.match!.promptFor(seat)?.choice.options ?? []
 
-/** The first bot has to choose. */
+/** The first bot has a real choice. */
 const firstBotsTurn = (room: RoomState): boolean =>
   room.match!.prompts.length === 1 && optionsIn(room, 1).length > 1 && !isInWindow()(room)
 
@@ -71,12 +71,12 @@ async function open(recording: RecordedRoom, ada = new TestViewer('Ada')): Promi
   return session
 }
 
-/** What was written down since a moment. */
+/** The events since a position. */
 async function written({ code }: RoomSession, since: number): Promise<JournalEvent[]> {
   return (await testRegistry.readEvents(code)).slice(since).map((text) => JSON.parse(text) as JournalEvent)
 }
 
-/** Until a room has got what its bot came to: with one thread, whatever is asked after it comes after it. */
+/** Waits until a room has the result of its bot: with one thread, a later task is run after it. */
 async function afterThought({ room }: RoomSession, seat: number, players: number): Promise<void> {
   new BotGate(players).release(1)
   const { data, taken } = room
@@ -85,8 +85,8 @@ async function afterThought({ room }: RoomSession, seat: number, players: number
   await testRegistry.botWorkers.run(['', 'another room'], task, new AbortController().signal)
 }
 
-describe('A bot that takes its time', () => {
-  it('thinks behind what is shown, and answers when it is due', async () => {
+describe('A slow bot', () => {
+  it('searches while steps are shown, and answers on time', async () => {
     const session = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
     const { position } = session.room
     const answer = optionsIn(session.room, 1).at(-1)
@@ -98,7 +98,7 @@ describe('A bot that takes its time', () => {
     expect(await written(session, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
   })
 
-  it('answers as soon as it can if that is later', async () => {
+  it('answers late if its search takes longer', async () => {
     const session = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
     const { position } = session.room
     const answer = optionsIn(session.room, 1).at(-1)
@@ -109,7 +109,7 @@ describe('A bot that takes its time', () => {
     expect(await written(session, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
   })
 
-  it('holds up no other room', async () => {
+  it('does not delay other rooms', async () => {
     const slow = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
     await new BotGate(2).waitForSearches(1)
     const other = await open(among(['chaotic', 'chaotic'], firstBotsTurn, 'bbbb-bbbb'))
@@ -119,7 +119,7 @@ describe('A bot that takes its time', () => {
     expect(slow.room.position).toBe(before)
   })
 
-  it('holds up no other that thinks, where there are threads for both', async () => {
+  it('does not delay other slow bots, if there are enough threads', async () => {
     await testRegistry.close()
     testRegistry = new TestRegistry({ games: GATED_GAMES, threads: 2 })
     const slow = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
@@ -132,7 +132,7 @@ describe('A bot that takes its time', () => {
     expect(slow.room.position).toBe(before)
   })
 
-  it('is stood in for where all threads are busy, and what it comes to too late is dropped', async () => {
+  it('gives a quick answer if all threads are busy, and a late result is dropped', async () => {
     const slow = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
     await new BotGate(2).waitForSearches(1)
     const waiting = await open(among(['fiendish', 'simple'], firstBotsTurn, 'bbbb-bbbb'))
@@ -146,14 +146,14 @@ describe('A bot that takes its time', () => {
       expect(await written(session, before[i])).toEqual([
         { type: 'answered', seat: 1, answer: fallbacks[i], by: 'bot' },
       ])
-    // Both are asked something else by now: what comes first is about what was asked before.
+    // Both have other prompts by now: the first results belong to the earlier ones.
     new BotGate(2).release(1)
     await Promise.race([new BotGate(2).waitForSearches(2), new BotGate(3).waitForSearches(1)])
     await flushWrites()
     expect(rooms.map(({ room }) => room.position)).toEqual(before.map((position) => position + 1))
   })
 
-  it('is asked again when its thread ends', async () => {
+  it('searches again when its thread dies', async () => {
     const patience = new BotGate(2)
     patience.killThreads(1)
     patience.release(1)
@@ -166,7 +166,7 @@ describe('A bot that takes its time', () => {
     expect(await written(session, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
   })
 
-  it('is stood in for when its threads end again and again', async () => {
+  it('gives a quick answer if its threads keep dying', async () => {
     const patience = new BotGate(2)
     patience.killThreads(2)
     const session = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
@@ -180,7 +180,7 @@ describe('A bot that takes its time', () => {
     ])
   })
 
-  it('does not go on when nobody is there any more', async () => {
+  it('stops searching when nobody is connected', async () => {
     const ada = new TestViewer('Ada')
     const session = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'), ada)
     await new BotGate(2).waitForSearches(1)
@@ -196,12 +196,12 @@ describe('A bot that takes its time', () => {
 describe('In a reaction window', () => {
   const holders = (room: RoomState): number[] =>
     [1, 2].filter((seat) => optionsIn(room, seat).length > 1 && isInWindow()(room))
-  /** Ada has played something: only the bots are asked, and so many of them could throw something in. */
+  /** Ada has played: only bots are asked, and `count` of them can react. */
   const asksBots = (count: number) => (room: RoomState) =>
     isInWindow(2)(room) && room.match!.promptFor(0) === null && holders(room).length === count
 
   it.each(['has nothing to throw in', 'knows what it wants', 'is still thinking'])(
-    'a bot answers at the same moment, when it %s',
+    'a bot answers at the same time, when it %s',
     async (kind) => {
       const isHolding = kind !== 'has nothing to throw in'
       const session = await open(among(['fiendish', 'fiendish'], asksBots(isHolding ? 1 : 0), 'aaaa-aaaa'))

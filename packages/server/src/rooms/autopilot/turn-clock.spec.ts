@@ -49,7 +49,7 @@ async function pass(milliseconds: number): Promise<void> {
   await flushWrites()
 }
 
-/** The first match in which something comes up that is not in every match. */
+/** The first match in which a condition holds, for situations that do not occur in every match. */
 function firstStory(holds: (room: RoomState) => boolean): RecordedRoom {
   for (let seed = 0; ; seed++) {
     const story = playUntil(createPlayingRoom(NAMES), holds, `${seed}`)
@@ -60,10 +60,10 @@ function firstStory(holds: (room: RoomState) => boolean): RecordedRoom {
 const isUnanswered = ({ match }: RoomState): boolean =>
   !match!.prompts.some(({ seat }) => match!.hasAnswered(seat))
 
-/** Who is asked besides the first. */
+/** The asked seats except the first. */
 const laterSeats = ({ match }: RoomState): number[] => match!.prompts.slice(1).map(({ seat }) => seat)
 
-/** Who would be asked next if everybody did what is safe. */
+/** The seat that is asked next if everybody gives the safe answer. */
 function nextSeat(room: RoomState): number {
   const { match } = RoomState.restore(GAMES, room.save())
   for (const { seat, fallback } of match!.prompts) match!.answer(seat, fallback)
@@ -72,12 +72,12 @@ function nextSeat(room: RoomState): number {
 
 const answers = ({ room }: RoomSession): number => room.position
 
-describe('Time for a decision', () => {
+describe('The time for a decision', () => {
   it.each([
     ['normal', 45_000],
     ['fast', 15_000],
     ['correspondence', 48 * HOUR],
-  ] as const)('at the pace %s: what is safe is done for who takes longer', async (pace, time) => {
+  ] as const)('at the pace %s: the clock gives the safe answer when it is over', async (pace, time) => {
     const [room, ada] = await table(playUntil(createPlayingRoom(NAMES, undefined, pace), isAtTurn))
     expect(ada.table.clock).toEqual({ leftMs: time, totalMs: time })
     const before = answers(room)
@@ -88,7 +88,7 @@ describe('Time for a decision', () => {
     expect(ada.receivedOf('update')).toHaveLength(1)
   })
 
-  it('has no end when the table is relaxed, but reaction windows have', async () => {
+  it('is unlimited at the relaxed pace, except in reaction windows', async () => {
     const [room, ada] = await table(playUntil(createPlayingRoom(NAMES, undefined, 'relaxed'), isAtTurn))
     expect(ada.table.clock).toBeNull()
     const before = answers(room)
@@ -96,7 +96,7 @@ describe('Time for a decision', () => {
     expect(answers(room)).toBe(before)
   })
 
-  it('is one for all the questions of a turn', async () => {
+  it('is shared by all prompts of a turn', async () => {
     const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
     const player = people[room.room.match!.prompts[0].seat]
     const doWhatIsSafe = () => {
@@ -113,7 +113,7 @@ describe('Time for a decision', () => {
     expect(player.table.clock).toEqual({ leftMs: 45_000, totalMs: 45_000 })
   })
 
-  it('is missed once by who misses it in several questions of a turn', async () => {
+  it('counts as one miss, even if several prompts of a turn are missed', async () => {
     const [room] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
     const { seat } = room.room.match!.prompts[0]
     await pass(45_000)
@@ -125,7 +125,7 @@ describe('Time for a decision', () => {
     expect(entries.slice(-2)).toMatchObject([{ type: 'answered' }, { type: 'answered', isSameTurn: true }])
   })
 
-  it('is over twice in a row: a bot plays on until the owner is back', async () => {
+  it('ends twice in a row: a bot plays until the owner is back', async () => {
     const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES, { limit: 'none' }), isAtTurn))
     const { seats } = room.room.data
     const isAnyoneAway = () => seats.some(({ isAway }) => isAway)
@@ -141,7 +141,7 @@ describe('Time for a decision', () => {
     expect(seats[seat]).toMatchObject({ isAway: false, missedTurns: 0 })
   })
 
-  it('is the same for bots whatever they hold', async () => {
+  it('is the same for bots, whatever they hold', async () => {
     const story = createPlayingRoom(NAMES)
     applyEvent(story, createMemberEvent(1, { type: 'left' }))
     playUntil(story, (one) => isAtTurn(one) && one.match!.prompts[0].seat === 1)
@@ -155,7 +155,7 @@ describe('Time for a decision', () => {
 })
 
 describe('A reaction window', () => {
-  it.each(['a', 'b', 'c', 'd'])('stays open equally long, whoever holds what (%s)', async (seed) => {
+  it.each(['a', 'b', 'c', 'd'])('stays open equally long, whatever players hold (%s)', async (seed) => {
     const [room] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(), seed))
     const { promptNumber } = room.room
     await pass(1999)
@@ -164,7 +164,7 @@ describe('A reaction window', () => {
     expect(room.room.promptNumber).not.toBe(promptNumber)
   })
 
-  it('closes early only when all who are asked have answered', async () => {
+  it('closes early only when everybody asked has answered', async () => {
     const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
     const { promptNumber } = room.room
     const asked = room.room.match!.prompts.map(({ seat, fallback }) => ({ person: people[seat], fallback }))
@@ -175,8 +175,8 @@ describe('A reaction window', () => {
     expect(room.room.promptNumber).not.toBe(promptNumber)
   })
 
-  it('does not take time away from the next question', async () => {
-    // Whoever has answered is asked the next question, and that one has only just begun.
+  it('takes no time away from the next prompt', async () => {
+    // The player who has answered is asked the next prompt, whose time has just begun.
     const story = firstStory(
       (room) => isInWindow(2)(room) && isUnanswered(room) && laterSeats(room).includes(nextSeat(room)),
     )
@@ -191,7 +191,7 @@ describe('A reaction window', () => {
     expect(answers(room)).toBe(before + 1)
   })
 
-  it('is as long as the host wants', async () => {
+  it('has the duration that the host sets', async () => {
     const story = createLobby(NAMES)
     applyEvent(story, createMemberEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
     applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
@@ -200,7 +200,7 @@ describe('A reaction window', () => {
     expect(ada.table.clock).toEqual({ leftMs: 7000, totalMs: 7000 })
   })
 
-  it('stays open as long when somebody sets the clock on the wall back', async () => {
+  it('is not affected when the system clock is set back', async () => {
     const [room, ada] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
     const { leftMs } = ada.table.clock!
     vi.setSystemTime(Date.now() - 3_600_000)
@@ -209,7 +209,7 @@ describe('A reaction window', () => {
     expect(new TestViewer('Eve').connect(room).table.clock!.leftMs).toBe(leftMs)
   })
 
-  it('is longer for who says hold on, once each, and nobody learns who', async () => {
+  it('can be extended once per player, without revealing who did', async () => {
     const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
     const { promptNumber } = room.room
     const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
@@ -231,7 +231,7 @@ describe('A reaction window', () => {
     expect(room.room.promptNumber).not.toBe(promptNumber)
   })
 
-  it('is no longer or shorter for a quiet player', async () => {
+  it('is neither longer nor shorter for a player who skips reactions', async () => {
     const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
     const { promptNumber } = room.room
     for (const { seat } of room.room.match!.prompts)
@@ -242,7 +242,7 @@ describe('A reaction window', () => {
     expect(room.room.promptNumber).not.toBe(promptNumber)
   })
 
-  it('lets bots answer at the same moment, whatever they hold', async () => {
+  it('lets bots answer at the same time, whatever they hold', async () => {
     const story = createPlayingRoom(NAMES)
     for (const by of [1, 2, 3]) applyEvent(story, createMemberEvent(by, { type: 'left' }))
     playUntil(story, (room) => isInWindow()(room) && room.match!.prompts.every(({ seat }) => seat > 0))
@@ -255,26 +255,23 @@ describe('A reaction window', () => {
   })
 })
 
-describe('A glance', () => {
+describe('A glance window', () => {
   it.each([
     ['relaxed', 'a'],
     ['normal', 'b'],
     ['fast', 'c'],
     ['correspondence', 'd'],
-  ] as const)(
-    'is over in a second and a half at the pace %s, whoever holds what (%s)',
-    async (pace, seed) => {
-      const story = createGlanceRoom(NAMES, pace, seed)
-      applyEvent(story, createMemberEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
-      const [room, ada] = await table(story)
-      const { promptNumber } = room.room
-      expect(ada.table.clock).toEqual({ leftMs: 1500, totalMs: 1500 })
-      await pass(1499)
-      expect(room.room.promptNumber).toBe(promptNumber)
-      await pass(1)
-      expect(room.room.promptNumber).not.toBe(promptNumber)
-    },
-  )
+  ] as const)('lasts 1.5 seconds at the pace %s, whatever players hold (%s)', async (pace, seed) => {
+    const story = createGlanceRoom(NAMES, pace, seed)
+    applyEvent(story, createMemberEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
+    const [room, ada] = await table(story)
+    const { promptNumber } = room.room
+    expect(ada.table.clock).toEqual({ leftMs: 1500, totalMs: 1500 })
+    await pass(1499)
+    expect(room.room.promptNumber).toBe(promptNumber)
+    await pass(1)
+    expect(room.room.promptNumber).not.toBe(promptNumber)
+  })
 
   it('makes nobody away, however many are missed', async () => {
     const [room, ...people] = await table(createGlanceRoom(NAMES))
@@ -291,7 +288,7 @@ describe('A glance', () => {
     for (const seat of data.seats) expect(seat).toMatchObject({ missedTurns: 0, isAway: false })
   })
 
-  it('stays open as long when somebody sets the clock on the wall back', async () => {
+  it('is not affected when the system clock is set back', async () => {
     const [room, ada] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
     const { leftMs } = ada.table.clock!
     vi.setSystemTime(Date.now() - 3_600_000)
@@ -300,7 +297,7 @@ describe('A glance', () => {
     expect(new TestViewer('Eve').connect(room).table.clock!.leftMs).toBe(leftMs)
   })
 
-  it('is longer for who says hold on, once each', async () => {
+  it('can be extended once per player', async () => {
     const [room, ...people] = await table(createGlanceRoom(NAMES))
     const { promptNumber } = room.room
     const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
@@ -316,7 +313,7 @@ describe('A glance', () => {
   })
 
   it.each(['a', 'b', 'c', 'd'])(
-    'lets bots answer at the same moment, whatever they hold (%s)',
+    'lets bots answer at the same time, whatever they hold (%s)',
     async (seed) => {
       const story = createGlanceRoom(NAMES, 'normal', seed)
       const { match, data } = story.room
@@ -332,8 +329,8 @@ describe('A glance', () => {
   )
 })
 
-describe('The clock', () => {
-  it('stands still while nobody is there, and starts anew when somebody is', async () => {
+describe('The turn clock', () => {
+  it('stops while nobody is connected, and restarts with the full time', async () => {
     const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
     await pass(40_000)
     for (const person of people) person.disconnect()
@@ -343,7 +340,7 @@ describe('The clock', () => {
     expect(new TestViewer('Ada').connect(room).table.clock).toEqual({ leftMs: 45_000, totalMs: 45_000 })
   })
 
-  it('stands still while the table pauses', async () => {
+  it('stops while the match is paused', async () => {
     const [room, ada, ben, cem] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
     for (const person of [ada, ben, cem]) await person.request({ type: 'vote', topic: 'pause', isFor: true })
     expect(ada.table.clock).toBeNull()
@@ -355,8 +352,8 @@ describe('The clock', () => {
   })
 })
 
-describe('By correspondence', () => {
-  it('time runs on without anybody, in a room that is asleep, and across restarts', async () => {
+describe('At the correspondence pace', () => {
+  it('the clock runs without viewers, in unloaded rooms and across restarts', async () => {
     const [room, ...people] = await table(
       playUntil(createPlayingRoom(NAMES, undefined, 'correspondence'), isAtTurn),
     )
@@ -375,16 +372,16 @@ describe('By correspondence', () => {
     expect(house.registry.live).toBe(0)
     const { length } = await house.readEvents()
     await pass(HOUR + 120_000)
-    // It has come back from disk only now, and its time is long over.
+    // It was loaded only now, long after its deadline.
     await pass(0)
     expect((await house.readEvents()).length).toBeGreaterThan(length)
   })
 })
 
-describe('A room that nobody looks at', () => {
+describe('A room without viewers', () => {
   const written = async () => (await house.readEvents()).length
 
-  /** Ada lets two bots play. */
+  /** Ada leaves, and two bots remain. */
   function botsAlone(pace: Pace): RecordedRoom {
     const story = createLobby(['Ada'], { limit: 'long' }, pace)
     applyEvent(story, createMemberEvent(0, { type: 'stood-up' }))
@@ -395,7 +392,7 @@ describe('A room that nobody looks at', () => {
   }
 
   it.each(PACES)(
-    'writes nothing while bots are alone at the pace %s, and goes on for who looks',
+    'writes nothing while only bots play at the pace %s, and continues for the next viewer',
     async (pace) => {
       const room = await house.loadRecordedRoom(botsAlone(pace))
       const before = await written()
@@ -411,7 +408,7 @@ describe('A room that nobody looks at', () => {
     },
   )
 
-  it('is asleep by correspondence as soon as everybody is away', async () => {
+  it('is idle at the correspondence pace as soon as all players are away', async () => {
     const [room, ...people] = await table(
       playUntil(createPlayingRoom(NAMES, { limit: 'long' }, 'correspondence'), isAtTurn),
     )

@@ -17,7 +17,7 @@ import { createRoomView } from '../views/room-view.ts'
 import { handleCommand, isRepeatedRequest, type RoomCommand } from './command.ts'
 import { RoomError } from './room-error.ts'
 
-/** What a request comes to: `done`, or the code of the refusal. A refusal changes nothing. */
+/** The result of a request: `done`, or the error code. A refused request changes nothing. */
 function does({ room }: RecordedRoom, name: string, body: RequestBody, id = 'request'): string {
   const before = room.save()
   try {
@@ -45,7 +45,7 @@ const viewOf = ({ room }: RecordedRoom) => createRoomView(room, 0, () => true)
 const seatsOf = ({ room }: RecordedRoom) => room.data.seats.map(({ member, botLevel }) => member ?? botLevel)
 
 describe('Joining', () => {
-  it('takes a name that nobody else here has, however it is written', () => {
+  it('requires a name that looks like no other in the room', () => {
     const story = createLobby(['Ada'])
     for (const name of ['Ada', 'ADA', 'ada', 'Ａｄａ', 'Аdа'])
       expect(does(story, 'Ben', { type: 'join', name })).toBe('name-taken')
@@ -59,7 +59,7 @@ describe('Joining', () => {
     expect(does(story, 'Ben', { type: 'rename', name: 'BEN B' })).toBe('done')
   })
 
-  it('happens once, and not while the room is locked', () => {
+  it('is possible once, and not while the room is locked', () => {
     const story = createLobby(['Ada'])
     expect(does(story, 'Ada', { type: 'join', name: 'Other' })).toBe('name-taken')
     expect(does(story, 'Ada', { type: 'change-room', isLocked: true })).toBe('done')
@@ -68,7 +68,7 @@ describe('Joining', () => {
     expect(does(story, 'Ben', { type: 'join', name: 'Ben' })).toBe('done')
   })
 
-  it('has an end, until somebody goes', () => {
+  it('is refused in a full room, until somebody leaves', () => {
     const story = createLobby(['Ada'])
     const join = (i: number) => does(story, `guest ${i}`, { type: 'join', name: `Guest ${i}` })
     for (let i = 1; i < 64; i++) expect(join(i)).toBe('done')
@@ -77,7 +77,7 @@ describe('Joining', () => {
     expect(join(64)).toBe('done')
   })
 
-  it('comes before everything else', () => {
+  it('is required for all other requests', () => {
     const bodies: RequestBody[] = [
       { type: 'sit', seat: 1 },
       { type: 'chat', text: 'hi' },
@@ -90,7 +90,7 @@ describe('Joining', () => {
 })
 
 describe('Seats', () => {
-  it('are chosen, changed and given up before a match', () => {
+  it('can be taken, changed and left before a match', () => {
     const story = createLobby(['Ada', 'Ben'])
     expect(does(story, 'Ben', { type: 'sit', seat: 0 })).toBe('seat-taken')
     expect(does(story, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
@@ -100,7 +100,7 @@ describe('Seats', () => {
     expect(does(story, 'Ben', { type: 'ready', isReady: true })).toBe('not-seated')
   })
 
-  it('takes the first free seat when none is named, and keeps the seat of a member who has one', () => {
+  it('are assigned if none is named, except to a member who has one', () => {
     const story = createLobby(['Ada', 'Ben'])
     expect(does(story, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
     expect(does(story, 'Ben', { type: 'sit' })).toBe('done')
@@ -110,7 +110,7 @@ describe('Seats', () => {
     expect(seatsOf(story)).toEqual([0, 2, null, null, null, 1, null, null])
   })
 
-  it.each(['playing', 'over'])('stay as they are while a match is %s', (phase) => {
+  it.each(['playing', 'over'])('are fixed while a match is %s', (phase) => {
     const story = createPlayingRoom(['Ada', 'Ben', 'Cem'])
     if (phase === 'over') playUntil(story, () => false)
     expect(story.room.data.phase).toBe(phase)
@@ -131,7 +131,7 @@ describe('Seats', () => {
     expect(does(story, 'Ada', { type: 'change-room', isLocked: true, isPublic: true })).toBe('done')
   })
 
-  it('are for bots where the host says so', () => {
+  it('can be given to bots by the host', () => {
     const story = createLobby(['Ada', 'Ben'])
     expect(does(story, 'Ben', { type: 'add-bot', seat: 2, level: 'simple' })).toBe('not-host')
     expect(does(story, 'Ada', { type: 'add-bot', seat: 1, level: 'simple' })).toBe('seat-taken')
@@ -141,7 +141,7 @@ describe('Seats', () => {
     expect(seatsOf(story).slice(0, 3)).toEqual([0, 1, null])
   })
 
-  it('are for a bot of any level that the game has, one in place of another', () => {
+  it('accept a bot of any level of the game, also in place of another', () => {
     const story = createLobby(['Ada'])
     const add = (seat: number, level: string) => does(story, 'Ada', { type: 'add-bot', seat, level })
     expect([add(1, 'simple'), add(2, 'chaotic'), add(1, 'chaotic')]).toEqual(['done', 'done', 'done'])
@@ -151,7 +151,7 @@ describe('Seats', () => {
 })
 
 describe('The host', () => {
-  it('sets everything that can be set, and nobody else does', () => {
+  it('can change all settings, and nobody else can', () => {
     const story = createLobby(['Ada', 'Ben'])
     const settings = { sets: ['pandora', 'base'], handSize: 5, limit: 99, ruleCards: 2, purple: 'red' }
     expect(does(story, 'Ben', { type: 'change-room', settings })).toBe('not-host')
@@ -182,13 +182,13 @@ describe('The host', () => {
     [{ purple: 'fifth' }, 'purple'],
     [{ doItYourself: 'gift' }, 'doItYourself'],
     [{ ownRuleCards: [{ name: 'x', text: '', changes: {} }] }, 'ownRuleCards'],
-  ])('is told what is wrong with %o', (settings, field) => {
+  ])('gets an error for the settings %o', (settings, field) => {
     const { protocolError: error } = refusal(createLobby(['Ada']), 'Ada', { type: 'change-room', settings })
     expect(error.code).toBe('bad-settings')
     expect(error.details).toEqual([expect.objectContaining({ path: expect.arrayContaining([field]) })])
   })
 
-  it('is told no more than a page of what is wrong', () => {
+  it('gets a bounded number of validation errors', () => {
     const board = { name: {}, rows: [[]], walls: new Array(200).fill(0), teleports: [], cards: {} }
     const story = createLobby(['Ada'], {}, 'normal', 'board', GAMES)
     const { protocolError: error } = refusal(story, 'Ada', { type: 'change-room', settings: { board } })
@@ -196,13 +196,13 @@ describe('The host', () => {
     expect(JSON.stringify(error).length).toBeLessThan(8_000)
   })
 
-  it('is told of a setting that is none', () => {
+  it('gets an error for an unknown setting', () => {
     expect(
       refusal(createLobby(['Ada']), 'Ada', { type: 'change-room', settings: { cheats: true } }).message,
     ).toContain('cheats')
   })
 
-  it('sends others away, but not themselves nor who is not there', () => {
+  it('can remove other members, but not themselves or absent numbers', () => {
     const story = createLobby(['Ada', 'Ben'])
     expect(does(story, 'Ben', { type: 'remove-member', member: 0 })).toBe('not-host')
     for (const member of [0, 2, 99])
@@ -213,7 +213,7 @@ describe('The host', () => {
     expect(does(story, 'Ben', { type: 'chat', text: 'hi' })).toBe('not-a-member')
   })
 
-  it('hands the role on, and it passes on when they leave', () => {
+  it('can pass the role on, and it passes on when they leave', () => {
     const story = createLobby(['Ada', 'Ben', 'Cem'])
     expect(does(story, 'Ben', { type: 'make-host', member: 1 })).toBe('not-host')
     expect(does(story, 'Ada', { type: 'make-host', member: 2 })).toBe('done')
@@ -226,7 +226,7 @@ describe('The host', () => {
 describe('The game', () => {
   const OTHER = { type: 'change-room', game: 'crazy-eights' } as const
 
-  it('is changed by the host, and is played as usual unless they say otherwise', () => {
+  it('is changed by the host, with default settings unless others are given', () => {
     const story = createLobby(['Ada', 'Ben'], { ...SHORT_SETTINGS }, 'fast')
     expect(does(story, 'Ben', OTHER)).toBe('not-host')
     expect(does(story, 'Ada', OTHER)).toBe('done')
@@ -238,7 +238,7 @@ describe('The game', () => {
     expect(story.room.data).toMatchObject({ game: 'frantic', settings: { handSize: 5 } })
   })
 
-  it('is one that this house has, with settings of its own', () => {
+  it('has to be one of this server, with valid settings', () => {
     const story = createLobby(['Ada', 'Ben'])
     expect(does(story, 'Ada', { type: 'change-room', game: 'chess' })).toBe('no-such-game')
     expect(does(story, 'Ada', { ...OTHER, settings: { ...SHORT_SETTINGS } })).toBe('bad-settings')
@@ -246,7 +246,7 @@ describe('The game', () => {
     expect(story.room.data.settings).toEqual({ limit: 9, snap: false })
   })
 
-  it('keeps everybody in their seats, and nobody has said that they are ready for it', () => {
+  it('can be changed without losing seats, and nobody is ready then', () => {
     const story = createLobby(['Ada', 'Ben'])
     does(story, 'Ada', { type: 'add-bot', seat: 3, level: 'simple' })
     does(story, 'Ada', { type: 'add-bot', seat: 4, level: 'chaotic' })
@@ -258,7 +258,7 @@ describe('The game', () => {
     expect(story.room.match!.prompts[0].question).toEqual({ ask: 'turn' })
   })
 
-  it('is no other if more are seated than it takes', () => {
+  it('cannot be changed if too many players are seated', () => {
     const story = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil'])
     expect(refusal(story, 'Ada', OTHER).protocolError).toEqual({
       code: 'too-many-players',
@@ -269,7 +269,7 @@ describe('The game', () => {
     expect(does(story, 'Ada', OTHER)).toBe('done')
   })
 
-  it('has bots stand up first, then the last seats, and the host last', () => {
+  it('requires bots to stand up first, then the last seats, the host last', () => {
     const story = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
     does(story, 'Ada', { type: 'sit', seat: 7 })
     does(story, 'Ada', { type: 'add-bot', seat: 0, level: 'simple' })
@@ -287,7 +287,7 @@ describe('The game', () => {
     expect(seatsOf(story)).toEqual([0, 1, 2, 3, 4, 5, null, null])
   })
 
-  it('has as many chairs as it has players', () => {
+  it('has as many seats as players', () => {
     const story = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
     does(story, 'Ada', { type: 'sit', seat: 7 })
     expect(viewOf(story).seats).toHaveLength(8)
@@ -304,7 +304,7 @@ describe('The game', () => {
     expect(does(story, 'Gil', { type: 'sit', seat: 6 })).toBe('done')
   })
 
-  it('stays as it is if it is named again', () => {
+  it('is not changed by naming the current one', () => {
     const story = createLobby(['Ada', 'Ben'], { handSize: 5 })
     expect(does(story, 'Ada', { type: 'change-room', game: 'frantic' })).toBe('done')
     expect(story.room.data).toMatchObject({ settings: { handSize: 5 } })
@@ -313,7 +313,7 @@ describe('The game', () => {
 })
 
 describe('Starting', () => {
-  it('takes two, all of them ready', () => {
+  it('requires two players, all of them ready', () => {
     const story = createLobby(['Ada'])
     expect(does(story, 'Ada', { type: 'start' })).toBe('too-few-players')
     const two = createLobby(['Ada', 'Ben'])
@@ -331,7 +331,7 @@ describe('A vote', () => {
   const votes = (story: RecordedRoom, name: string, topic: 'pause' | 'resume' | 'rematch') =>
     does(story, name, { type: 'vote', topic, isFor: true })
 
-  it('is on what there is to decide now, by those who have a seat', () => {
+  it('is open on the current topic, for players only', () => {
     expect(votes(createLobby(['Ada', 'Ben']), 'Ada', 'pause')).toBe('no-such-vote')
     const story = createPlayingRoom(['Ada', 'Ben'])
     expect(votes(story, 'Ada', 'resume')).toBe('no-such-vote')
@@ -343,7 +343,7 @@ describe('A vote', () => {
     for (const name of ['Ada', 'Ben']) expect(votes(story, name, 'resume')).toBe('done')
   })
 
-  it('for another match is everybody’s, and the host starts it, whoever that is by then', () => {
+  it('for another match is held by all players, and the current host starts it', () => {
     const story = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => false)
     expect(does(story, 'Dia', { type: 'join', name: 'Dia' })).toBe('done')
     expect(votes(story, 'Dia', 'rematch')).toBe('not-seated')
@@ -355,8 +355,8 @@ describe('A vote', () => {
   })
 })
 
-describe('A request that comes again', () => {
-  it('is known, also after leaving, and only from the same person', () => {
+describe('A repeated request', () => {
+  it('is recognized, also after leaving, and only from the same member', () => {
     const story = createLobby(['Ada', 'Ben'])
     does(story, 'Ben', { type: 'leave' }, 'the-1')
     expect(isRepeatedRequest(story.room, identityOf('Ben'), { id: 'the-1' })).toBe(true)
@@ -366,7 +366,7 @@ describe('A request that comes again', () => {
 })
 
 describe('An answer', () => {
-  it('is for the open question, from who is asked, by the rules', () => {
+  it('has to be legal, for the open prompt, from an asked player', () => {
     const story = playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn)
     const { room } = story
     const { seat } = room.match!.prompts[0]
@@ -385,7 +385,7 @@ describe('An answer', () => {
     expect(does(story, asked, { type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
   })
 
-  it('says by the engine’s own words why a card may not be played', () => {
+  it('is refused with the reason that the rules give', () => {
     const story = playUntil(createPlayingRoom(['Ada', 'Ben']), (room) => {
       const [{ seat, question, choice }] = cardMatchOf(room).prompts
       return (
@@ -407,7 +407,7 @@ describe('An answer', () => {
     expect(details).toMatchObject({ code: 'illegal', reason: expect.anything() })
   })
 
-  it('is not taken while the table pauses, nor without a match', () => {
+  it('is refused while the match is paused, and without a match', () => {
     const story = playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn)
     const { promptNumber } = story.room
     for (const name of ['Ada', 'Ben'])

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => testRegistry.close())
 
-/** Spoils a word of what is stored. */
+/** Damages a word of a stored text. */
 function spoil(table: 'segments' | 'snapshots' | 'records', column: string, where: string): void {
   const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
   const { changes } = db
@@ -32,7 +32,7 @@ function spoil(table: 'segments' | 'snapshots' | 'records', column: string, wher
   expect(changes).toBeGreaterThan(0)
 }
 
-/** As if nobody had looked for long. */
+/** Unloads a room, as after a long time without viewers. */
 async function asleep(session: RoomSession): Promise<void> {
   for (const viewer of session.viewers) session.disconnect(viewer)
   await testRegistry.sweepAfter(3_600_000)
@@ -43,7 +43,7 @@ async function asleep(session: RoomSession): Promise<void> {
 const knock = (): Promise<unknown> =>
   testRegistry.registry.find(ROOM_CODE).catch((error: RoomError) => error.protocolError.code)
 
-it('A damaged room says so to whoever comes, is logged once, and stays as it is', async () => {
+it('A damaged room reports it to every client, is logged once, and stays unchanged', async () => {
   await testRegistry.loadRecordedRoom(createLobby(['Ada', 'Ben']))
   const other = await testRegistry.registry.create('identity-of-Cem', { name: 'Cem', isPublic: true })
   await testRegistry.registry.stop()
@@ -56,7 +56,7 @@ it('A damaged room says so to whoever comes, is logged once, and stays as it is'
   expect(await knock()).toBe('room-damaged')
 })
 
-it('A room of which only the past is damaged goes on, and says that it cannot tell it', async () => {
+it('A room with damage in its past continues, and refuses histories', async () => {
   const before = await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
   await asleep(before)
   spoil('segments', 'events', 'first_position = 1')
@@ -71,7 +71,7 @@ it('A room of which only the past is damaged goes on, and says that it cannot te
   expect([ada.closeReason, testRegistry.registry.live, testRegistry.problems.length]).toEqual([null, 1, 1])
 })
 
-it('A damaged snapshot is passed over for the journal, with the same result', async () => {
+it('A damaged snapshot is skipped, and the journal replayed with the same result', async () => {
   const before = await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
   const image = createComparableState(before.room)
   await asleep(before)
@@ -82,7 +82,7 @@ it('A damaged snapshot is passed over for the journal, with the same result', as
   ])
 })
 
-it('A room whose journal ends before its snapshot has lost something, and says so', async () => {
+it('A journal that ends before its snapshot is reported as damaged', async () => {
   const before = await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
   await asleep(before)
   const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
@@ -91,7 +91,7 @@ it('A room whose journal ends before its snapshot has lost something, and says s
   expect(await knock()).toBe('room-damaged')
 })
 
-it('A damaged record is folded from the journal once more', async () => {
+it('A damaged record is rebuilt from the journal', async () => {
   const { room } = await testRegistry.loadRecordedRoom(
     playUntil(createPlayingRoom(['Ada', 'Ben']), () => false),
   )
@@ -104,7 +104,7 @@ it('A damaged record is folded from the journal once more', async () => {
   ])
 })
 
-it('A room that has lost its last chapter, or all of its journal, says so', async () => {
+it('A missing last segment, or a missing journal, is reported', async () => {
   const { room } = await testRegistry.loadRecordedRoom(
     playUntil(createPlayingRoom(['Ada', 'Ben']), () => false),
   )
@@ -123,7 +123,7 @@ it('A room that has lost its last chapter, or all of its journal, says so', asyn
   expect(again.problems).toEqual([`The room is damaged: events 1 to ${room.position} are missing.`])
 })
 
-it('One damaged row does not keep the public list from anybody', async () => {
+it('A damaged row does not break the list of public rooms', async () => {
   const [one, other] = [await publicRoom('Ada'), await publicRoom('Ben')]
   const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
   db.prepare(`UPDATE rooms SET listing = '{' || listing WHERE code = ?`).run(one)

@@ -28,7 +28,7 @@ async function sitDown(settings = SHORT_SETTINGS): Promise<void> {
 
 afterEach(() => testRegistry.close())
 
-/** Everybody at the table goes on, until the end, for some answers, or up to a round. */
+/** All players answer until the end, for a number of answers, or up to a round. */
 async function play(answers = Number.POSITIVE_INFINITY, round = Number.POSITIVE_INFINITY): Promise<void> {
   const random = createRandom('history')
   for (let i = 0; i < answers && session.room.data.phase === 'playing' && session.room.round! < round; i++) {
@@ -49,7 +49,7 @@ const stepsOf = (person: TestViewer): HistoryStep[] =>
   person.receivedOf('update').map(({ version, facts = [] }) => ({ version, facts }))
 
 describe('A history', () => {
-  it('is what was sent, to each as they saw it', async () => {
+  it('equals what was sent to each viewer', async () => {
     await play()
     expect(session.room.data.phase).toBe('over')
     for (const person of people) {
@@ -62,7 +62,7 @@ describe('A history', () => {
     expect(texts[3]).not.toContain('"cards"')
   })
 
-  it('is the same from a snapshot', async () => {
+  it('is the same when read from a snapshot', async () => {
     await play(100)
     session.saveSnapshot()
     await flushWrites()
@@ -76,7 +76,7 @@ describe('A history', () => {
     expect(long).toEqual(stepsOf(people[1]).slice(-long.length))
   })
 
-  it('is that of the round for who has just come, as far as they may know it', async () => {
+  it('contains the current round for a new viewer, as far as they may know it', async () => {
     await testRegistry.close()
     await sitDown({ ...SHORT_SETTINGS, limit: 9999 })
     await play(2000, 2)
@@ -94,7 +94,7 @@ describe('A history', () => {
     expect(told(stranger)).not.toEqual(told(ben))
   })
 
-  it('brings who comes back up to date, or gives them a fresh view', async () => {
+  it('brings a returning client up to date, or gives it a fresh view', async () => {
     await play(30)
     const [, ben] = people
     const { version } = session.room.data
@@ -111,7 +111,7 @@ describe('A history', () => {
     expect((await welcome(version)).match!.own).toEqual(people[1].table.own)
   })
 
-  it('is told to all who come back at once from a moment ago, to each as they would have seen it', async () => {
+  it('comes from memory for all clients that reconnect at once, as each would have seen it', async () => {
     await play(30)
     const { version } = session.room.data
     for (let gap = 0; gap <= 6; gap++)
@@ -123,7 +123,7 @@ describe('A history', () => {
       }
   })
 
-  it('is not told from the beginning when too much was missed', async () => {
+  it('is replaced by a fresh view when too much was missed', async () => {
     const start = people[1].welcome.version
     vi.useFakeTimers({ toFake: ['performance'] })
     for (let i = 0; i < 510; i++) {
@@ -136,10 +136,10 @@ describe('A history', () => {
   })
 })
 
-describe('A room that reads for somebody what they have missed', () => {
+describe('A room that reads a history for a client', () => {
   let release: () => void
 
-  /** From now on the journal is read only when it is released. */
+  /** From now on, reads of the journal wait until they are released. */
   async function holdReads(): Promise<void> {
     await testRegistry.close()
     const released = new Promise<void>((done) => {
@@ -164,7 +164,7 @@ describe('A room that reads for somebody what they have missed', () => {
     isHeld = true
   }
 
-  it('goes on meanwhile, and tells them of that too', async () => {
+  it('continues meanwhile, and appends the new steps', async () => {
     await holdReads()
     const { version } = session.room.data
     const ben = new TestViewer('Ben').connect(session, version - 8)
@@ -177,7 +177,7 @@ describe('A room that reads for somebody what they have missed', () => {
     expect(versions).toEqual(Array.from({ length: 9 }, (_, i) => version - 7 + i))
   })
 
-  it('gives them a fresh view if it has changed too much by then', async () => {
+  it('sends a fresh view if it has changed too much meanwhile', async () => {
     await holdReads()
     const ben = new TestViewer('Ben').connect(session, session.room.data.version - 8)
     expect(await people[0].request({ type: 'change-room', tempo: 'brisk' })).toBe('done')
@@ -187,7 +187,7 @@ describe('A room that reads for somebody what they have missed', () => {
   })
 })
 
-it('A room tells of its past so often, whoever asks, and again after a while', async () => {
+it('A room limits the rate of histories for all viewers together', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const told = (person: TestViewer) => person.request({ type: 'history' })
@@ -198,7 +198,7 @@ it('A room tells of its past so often, whoever asks, and again after a while', a
   expect([await told(people[0]), await told(people[1])]).toEqual(['history', 'rate-limited'])
 })
 
-it('A dozen histories of one address wait for each other, and more are refused', async () => {
+it('A dozen histories of one address are queued, and more are refused', async () => {
   const ids = Array.from({ length: 13 }, () => people[0].sendRequest({ type: 'history', since: 0 }))
   const answers = () => ids.map((id) => people[0].replyTo(id))
   expect(answers()).toEqual(ids.map((_, i) => (i < 12 ? 'nothing' : 'rate-limited')))
@@ -207,7 +207,7 @@ it('A dozen histories of one address wait for each other, and more are refused',
   expect(await people[0].request({ type: 'history' })).toBe('history')
 })
 
-it('A history that would be longer than several matches is refused', async () => {
+it('A history longer than several matches is refused', async () => {
   await testRegistry.close()
   testRegistry = new TestRegistry()
   const recording = createLobby(['Ada'])
@@ -220,8 +220,8 @@ it('A history that would be longer than several matches is refused', async () =>
   expect(ada.receivedOf('history')[0].steps).toHaveLength(10_000)
 })
 
-describe('A room that is loaded', () => {
-  it('comes from its last snapshot, and is the same', async () => {
+describe('A loaded room', () => {
+  it('comes from its last snapshot, and is equal', async () => {
     await play(60)
     session.saveSnapshot()
     await play(20)

@@ -35,8 +35,8 @@ afterEach(() => testRegistry.close())
 
 const never = () => false
 
-describe('The record of a match', () => {
-  it('can be replayed and verified, also after the next one has begun', async () => {
+describe('A match record', () => {
+  it('can be replayed and verified, also after the next match has begun', async () => {
     const recording = createLobby(['Ada', 'Ben', 'Cem'])
     dealWithSalts(recording, { 1: 'abcdef01', 2: '12345678' })
     applyEvent(recording, createMemberEvent(2, { type: 'left' }))
@@ -67,15 +67,15 @@ describe('The record of a match', () => {
     for (const record of matches) expect(replayRecord(TWO_GAMES, record)).toBeNull()
   })
 
-  it('is not there before the end, nor of a match that never was', async () => {
+  it('does not exist before the end, nor for an unknown match', async () => {
     const { room } = await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
     for (const number of [0, 1, 2, -1, 1.5, Number.NaN])
       await expect(readRecord(GAMES, testRegistry.storage, room, number)).rejects.toThrow('no finished match')
   })
 })
 
-describe('A record that is kept', () => {
-  /** A match that ends while somebody looks, with something taken back in it; before it there was another. */
+describe('A stored record', () => {
+  /** A match that ends while it is watched, with an answer taken back in it, after another match. */
   async function ended(): Promise<RoomSession> {
     const recording = playUntil(createPlayingRoom(['Ada', 'Ben']), never)
     applyEvent(recording, createMemberEvent(0, { type: 'rematched', serverSeed: 'another' }))
@@ -97,7 +97,7 @@ describe('A record that is kept', () => {
     return session
   }
 
-  /** There are only records left when the house is opened again. */
+  /** Deletes everything except the records, and opens the folder again. */
   const forgetJournal = async () => {
     await testRegistry.registry.stop()
     const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
@@ -106,7 +106,7 @@ describe('A record that is kept', () => {
     testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
   }
 
-  it('says what the journal said, and is there without it', async () => {
+  it('equals the one from the journal, and does not need it', async () => {
     const { room } = await ended()
     await flushWrites()
     const folded = await readRecord(
@@ -122,7 +122,7 @@ describe('A record that is kept', () => {
     expect((await testRegistry.readEvents()).length).toBe(0)
   })
 
-  it('is made once for a match that ended before any were kept', async () => {
+  it('is rebuilt once if it is missing', async () => {
     const { room } = await ended()
     expect(await testRegistry.storage.records.find(ROOM_CODE, 1)).toBeNull()
     const first = await readRecord(GAMES, testRegistry.storage, room, 1)
@@ -135,8 +135,8 @@ describe('A record that is kept', () => {
 
 const nothingKept: ServerStorage['records'] = { find: async () => null, saveOnce() {} }
 
-describe('What the host can take home', () => {
-  it('has people, chat and finished matches, and nothing hidden of the running one', async () => {
+describe('A room export', () => {
+  it('contains members, chat and finished matches, and nothing hidden of the running match', async () => {
     const recording = playUntil(createPlayingRoom(['Ada', 'Ben']), never)
     applyEvent(recording, createMemberEvent(0, { type: 'rematched', serverSeed: 'the running secret' }))
     applyEvent(recording, createMemberEvent(1, { type: 'chatted', text: 'once more' }))
@@ -161,7 +161,7 @@ describe('What the host can take home', () => {
     expect(text).not.toContain(JSON.stringify(buildView(cardMatchOf(recording.room), 0).hand))
   })
 
-  it('is read from the journal only as fast as it is taken', async () => {
+  it('reads the journal only as fast as it is consumed', async () => {
     const recording = createLobby(['Ada'])
     for (let i = 0; i < 1_000; i++)
       applyEvent(recording, createMemberEvent(0, { type: 'chatted', text: `${i}` }))

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => testRegistry.close())
 
-/** The same storage, and how much was read from its journal in each turn of the event loop. */
+/** The same storage, and the number of events read per turn of the event loop. */
 function watched(storage: ServerStorage): { storage: ServerStorage; perTurn: number[] } {
   const perTurn: number[] = []
   let turn = 0
@@ -37,8 +37,8 @@ function watched(storage: ServerStorage): { storage: ServerStorage; perTurn: num
   return { storage: withOverrides(storage, { journal: withOverrides(storage.journal, { read }) }), perTurn }
 }
 
-describe('What takes long', () => {
-  it('lets everybody else have their turn after each slice, however many want it at once', async () => {
+describe('Reading a journal', () => {
+  it('yields to the event loop after each slice, however many readers there are', async () => {
     const recording = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => false)
     const { room } = await testRegistry.loadRecordedRoom(recording)
     const { position } = room
@@ -64,7 +64,7 @@ describe('What takes long', () => {
     expect(Math.max(...perTurn.filter((entries) => entries > 0))).toBe(EVENTS_PER_SLICE)
   })
 
-  it('takes a turn for each entry where one entry takes all its time', async () => {
+  it('yields after each event if one takes all the time of a slice', async () => {
     await testRegistry.loadRecordedRoom(playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => true))
     vi.useFakeTimers({ toFake: ['performance'] })
     const turns = new Set<number>()
@@ -86,7 +86,7 @@ describe('What takes long', () => {
     expect(turns.size).toBe(entries)
   })
 
-  it('is in the order in which it came', async () => {
+  it('keeps the order of events', async () => {
     const order: number[] = []
     await Promise.all([1, 2, 3].map((n) => waitForOwnTurn().then(() => order.push(n))))
     expect(order).toEqual([1, 2, 3])

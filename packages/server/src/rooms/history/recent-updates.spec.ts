@@ -16,7 +16,7 @@ function remembering(count: number): RecentUpdates {
 const versionsIn = (text: string | null): number[] | null =>
   text && JSON.parse(text).map(({ version }: { version: number }) => version)
 
-it('A few steps are remembered, and what came before them is not', () => {
+it('Keeps the last steps, and no earlier ones', () => {
   const steps = remembering(8)
   expect([10, 11, 12, 13, 17, 18].map((version) => versionsIn(steps.stepsAfter(version, null)))).toEqual([
     null,
@@ -28,19 +28,19 @@ it('A few steps are remembered, and what came before them is not', () => {
   ])
 })
 
-it('Each seat is told what is for it', () => {
+it('Returns to each seat what it may know', () => {
   const steps = remembering(1)
   expect(steps.stepsAfter(10, 0)).toContain('"cards":[7]')
   expect(steps.stepsAfter(10, 1)).not.toContain('7')
 })
 
-it('What nobody saw is no step', () => {
+it('Skips updates that nobody sees', () => {
   const steps = remembering(1)
   steps.add({ changeScope: 'none', facts: [] })
   expect(versionsIn(steps.stepsAfter(10, 0))).toEqual([11])
 })
 
-it('Nothing is remembered across a change of the room: somebody else may sit there now', () => {
+it('Drops all steps when the room changes, since seats may have other players', () => {
   const steps = remembering(3)
   steps.add({ changeScope: 'room', facts: [fact] })
   steps.add({ changeScope: 'match', facts: [] })

@@ -10,7 +10,7 @@ import { databasePath } from '../../journal/tools/data-folder.ts'
 import { copyFolder, createSampleFolder, type SampleFolder } from '../../testing/storage/sample-folder.ts'
 
 let small: SampleFolder
-/** What is read in each state of the folder as long as nothing is damaged. */
+/** What is read from each folder without damage. */
 let sound: unknown[]
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function inCopy<T>(folder: string, work: (copy: string) => T | Promise<T>)
 
 const oneOf = <T>(random: Random, items: readonly T[]): T => items[randomBelow(random, items.length)]
 
-/** Flips a bit of a file, wherever it is. */
+/** Flips a bit anywhere in a file. */
 function flipInFile(random: Random, folder: string): string {
   const names = ['slapwise.db', 'slapwise.db-wal', 'identity.key', 'slapwise.commits']
   const name = oneOf(
@@ -56,7 +56,7 @@ function flipInFile(random: Random, folder: string): string {
 
 const TABLES = ['rooms', 'segments', 'write_batches', 'snapshots', 'records', 'devices', 'totals'] as const
 
-/** A row of a table, by what it is found by again. */
+/** A row of a table, and the condition that selects it. */
 interface Place {
   readonly table: string
   readonly columns: readonly string[]
@@ -79,7 +79,7 @@ function anyRow(random: Random, db: DatabaseSync): Place | null {
   }
 }
 
-/** Flips a bit of one value, where a page of SQLite looks whole all the same. */
+/** Flips a bit of one value in a way that SQLite does not detect. */
 function flipValue(random: Random, db: DatabaseSync): string {
   const place = anyRow(random, db)
   if (!place) return 'nothing'
@@ -95,7 +95,7 @@ function flipValue(random: Random, db: DatabaseSync): string {
   return `${column} of ${table} where ${where} (${key.join()})`
 }
 
-/** Mostly near the beginning or the end, where codes, links, positions and seals are. */
+/** Mostly near the beginning or the end, where codes, hashes, positions and checksums are. */
 function flipText(random: Random, text: string): Buffer {
   const bytes = Buffer.from(text)
   const near = Math.min(bytes.length, 48)
@@ -115,7 +115,7 @@ function deleteRow(random: Random, db: DatabaseSync): string {
   return `a row of ${place.table} (${place.key.join()})`
 }
 
-/** All that one table has of a room. */
+/** Deletes all rows of a room from one table. */
 function deleteOfRoom(random: Random, db: DatabaseSync): string {
   const { code } = oneOf(random, db.prepare('SELECT code FROM rooms').all())
   const table = oneOf(random, ['segments', 'records', 'snapshots'] as const)
@@ -146,7 +146,7 @@ const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
 const runs =
   soak > 0 ? { numRuns: 150 * soak, endOnFailure: true } : { numRuns: 150, seed: 1, endOnFailure: true }
 
-it('Whatever is flipped or deleted in a folder is noticed, or changes nothing that anybody reads', async () => {
+it('Every change or deletion in a data folder is detected, or has no effect on what is read', async () => {
   const noticed = { doctor: 0, start: 0, nobody: 0 }
   await fc.assert(
     fc.asyncProperty(fc.nat(), (seed) => {

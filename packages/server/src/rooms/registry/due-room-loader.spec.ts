@@ -16,7 +16,7 @@ const ROOMS = 150
 let testRegistry: TestRegistry
 let codes: readonly string[]
 
-/** Many rooms in which somebody's time has run out while no server ran. */
+/** Creates many rooms whose clocks ran out while no server was running. */
 beforeEach(async () => {
   testRegistry = new TestRegistry()
   const { events } = createPlayingRoom(['Ada', 'Ben'], undefined, 'correspondence')
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => testRegistry.close())
 
-/** The house has come to its end; its folder stays until the test does. */
+/** Stops the registry; the folder is kept until the end of the test. */
 async function stopped(): Promise<string> {
   const { folder } = testRegistry
   await testRegistry.registry.stop()
@@ -47,7 +47,7 @@ const dueRooms = (folder = testRegistry.folder): number => {
   return due as number
 }
 
-it('Rooms whose time has come go on by and by, and are never all in memory', async () => {
+it('Loads due rooms a few at a time, never all at once', async () => {
   const before = (await testRegistry.readEvents(codes[0])).length
   testRegistry.registry.startSweeping()
   let mostAwake = 0
@@ -61,7 +61,7 @@ it('Rooms whose time has come go on by and by, and are never all in memory', asy
   expect(testRegistry.problems).toEqual([])
 })
 
-it('A server listens before it looks after any of them', async () => {
+it('Accepts connections before due rooms are loaded', async () => {
   const folder = await stopped()
   writeKey(folder, createKey())
   const environment = { PORT: '0', HOST: '127.0.0.1', SLAPWISE_LOG: 'silent', SLAPWISE_DATA: folder }
@@ -71,7 +71,7 @@ it('A server listens before it looks after any of them', async () => {
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
 })
 
-it('A house that stops in the middle of it leaves the rest for the next', async () => {
+it('Leaves the remaining rooms to the next start when it is stopped', async () => {
   testRegistry.registry.startSweeping()
   await waitUntil('a room to be woken', () => testRegistry.registry.live > 0)
   const { problems } = testRegistry

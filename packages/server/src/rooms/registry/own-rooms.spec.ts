@@ -25,7 +25,7 @@ afterEach(() => testRegistry.close())
 
 const roomsOf = (name: string, of = testRegistry) => of.registry.listRoomsOf(identityOf(name))
 
-/** Another server with the same data, which has no room in memory. */
+/** Queries another server with the same data, which has no room in memory. */
 async function elsewhere<T>(look: (other: TestRegistry) => Promise<T>): Promise<T> {
   const other = new TestRegistry({}, undefined, testRegistry.folder)
   try {
@@ -35,8 +35,8 @@ async function elsewhere<T>(look: (other: TestRegistry) => Promise<T>): Promise<
   }
 }
 
-describe('The rooms of somebody', () => {
-  it('are those they are in, and nobody learns of another', async () => {
+describe('The rooms of a member', () => {
+  it('contain only their own', async () => {
     const open = await testRegistry.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: true })
     await testRegistry.registry.create(identityOf('Eve'), { name: 'Eve', isPublic: true })
     expect(await roomsOf('Ada')).toEqual([
@@ -60,7 +60,7 @@ describe('The rooms of somebody', () => {
     expect(JSON.stringify(await roomsOf('Ben'))).not.toContain('identity')
   })
 
-  it('are none that they have left, or were sent away from', async () => {
+  it('do not contain rooms that they left or were removed from', async () => {
     const session = await testRegistry.loadRecordedRoom(createLobby(['Ada', 'Ben', 'Cem']))
     const [ada, ben, cem] = ['Ada', 'Ben', 'Cem'].map((name) => new TestViewer(name).connect(session))
     await ada.request({ type: 'remove-member', member: 1 })
@@ -76,7 +76,7 @@ describe('The rooms of somebody', () => {
     expect(ben.closeReason).toBe('member-removed')
   })
 
-  it('say whose decision a match waits for, whoever has it in memory', async () => {
+  it('tell whose decision a match waits for, whichever server has it in memory', async () => {
     const recording = createPlayingRoom(['Ada', 'Ben'], { limit: 9 }, 'relaxed', 'crazy-eights')
     const names = ['Ada', 'Ben']
     const session = await testRegistry.loadRecordedRoom(recording)
@@ -90,11 +90,11 @@ describe('The rooms of somebody', () => {
     }
     expect((await isAsked())[asked]).toBe(true)
     expect((await isAsked())[other]).toBe(false)
-    // Whoever is asked goes, and looks at their list on a server that has nothing but what is stored.
+    // The asked player disconnects, and queries a server that has only what is stored.
     people[asked].disconnect()
     await flushWrites()
     expect((await elsewhere(isAsked))[asked]).toBe(true)
-    // They come back, and decide.
+    // They reconnect and answer.
     people[asked].connect(session)
     await flushWrites()
     const { prompt } = people[asked].table.own as { prompt: { fallback: number } }
@@ -110,7 +110,7 @@ describe('The rooms of somebody', () => {
     expect((await isAsked()).flatMap((one, member) => (one ? [member] : []))).toEqual(now)
   })
 
-  it('are in an order that tells nothing of an answer under seal, here or in the public list', async () => {
+  it('are ordered without revealing hidden answers, as is the public list', async () => {
     const names = ['Ada', 'Ben', 'Cem']
     const recording = playUntil(createPlayingRoom(names, SHORT_SETTINGS, 'correspondence'), isInWindow(2))
     applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { isPublic: true } }))
@@ -133,7 +133,7 @@ describe('The rooms of somebody', () => {
     expect(await order()).toEqual(before)
   })
 
-  it('wait for nobody during a break, nor for who is away', async () => {
+  it('wait for nobody during a pause, nor for players who are away', async () => {
     const paused = createPlayingRoom(['Ada', 'Ben'])
     for (const by of [0, 1]) applyEvent(paused, createMemberEvent(by, { type: 'voted', isFor: true }))
     const absent = createPlayingRoom(['Ada', 'Ben'], { limit: 9 }, 'normal', 'crazy-eights')
@@ -156,7 +156,7 @@ describe('The rooms of somebody', () => {
     }
   })
 
-  it('lack one whose row was damaged, until somebody opens it', async () => {
+  it('do not contain a room with a damaged row, until it is loaded', async () => {
     const { code } = await testRegistry.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: false })
     await testRegistry.sweepAfter(HOUR)
     const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))

@@ -20,8 +20,8 @@ beforeEach(() => {
 
 afterEach(() => testRegistry.close())
 
-describe('A house', () => {
-  it('opens rooms and finds them by their code', async () => {
+describe('Room registry', () => {
+  it('creates rooms and finds them by their code', async () => {
     const session = await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
     expect(await testRegistry.registry.find(session.code)).toBe(session)
     await expect(testRegistry.registry.find('nobo-dyis')).rejects.toThrow('There is no room with that code.')
@@ -55,7 +55,7 @@ describe('A house', () => {
     expect(await codes()).toEqual([])
   })
 
-  it('lists a room that is full, and goes on when somebody else wants to sit there', async () => {
+  it('lists a full room, and handles another seat request', async () => {
     const recording = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'], {}, 'normal', 'crazy-eights')
     applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { isPublic: true } }))
     const session = await testRegistry.loadRecordedRoom(recording)
@@ -69,7 +69,7 @@ describe('A house', () => {
     expect(testRegistry.problems).toEqual([])
   })
 
-  it('goes on with a room in which more sit than can play', async () => {
+  it('handles a room with more seated than can play', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil']
     const recording = createLobby(names, {}, 'normal', 'crazy-eights')
     applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { isPublic: true } }))
@@ -83,7 +83,7 @@ describe('A house', () => {
     expect(testRegistry.problems).toEqual([])
   })
 
-  it('tells everybody of another game, inside and outside', async () => {
+  it('announces a change of game to members and in the list', async () => {
     const session = await testRegistry.registry.create('identity-of-Ada', { name: 'Ada', isPublic: true })
     const ada = new TestViewer('Ada').connect(session)
     const eve = new TestViewer('Eve').connect(session)
@@ -105,7 +105,7 @@ describe('A house', () => {
     })
   })
 
-  it('has room for so many', async () => {
+  it('has a maximum number of rooms', async () => {
     for (let i = 0; i < 3; i++)
       await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
     await expect(testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('A house', () => {
     )
   })
 
-  it('forgets rooms that nobody looks at, and they come back', async () => {
+  it('unloads rooms without viewers, and loads them again', async () => {
     const session = await testRegistry.registry.create('identity-of-Ada', { name: 'Ada', isPublic: false })
     const ada = new TestViewer('Ada').connect(session)
     await ada.request({ type: 'chat', text: 'hi' })
@@ -128,7 +128,7 @@ describe('A house', () => {
     expect(again.welcome.chat).toEqual([{ member: 0, text: 'hi' }])
   })
 
-  it('deletes rooms that nobody has touched for long, but none where somebody is', async () => {
+  it('deletes rooms without activity, except those in use', async () => {
     const old = await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
     const used = await testRegistry.registry.create('identity', { name: 'Ben', isPublic: false })
     const ben = new TestViewer('Ben').connect(used)
@@ -140,7 +140,7 @@ describe('A house', () => {
     expect(await ben.request({ type: 'join', name: 'Cem' })).toBe('done')
   })
 
-  it('deletes nothing by a clock that was years ahead, and for hours after that', async () => {
+  it('deletes nothing after the clock was years ahead, for some hours', async () => {
     const { code } = await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
     await testRegistry.sweepAfter(11 * MINUTE)
     expect(testRegistry.registry.live).toBe(0)
@@ -153,7 +153,7 @@ describe('A house', () => {
     expect((await testRegistry.registry.find(code)).code).toBe(code)
   })
 
-  it('deletes nothing as soon as it starts: the clock may not have been set yet', async () => {
+  it('deletes nothing right after the start, since the clock may not be set yet', async () => {
     const { code } = await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
     await testRegistry.registry.stop()
     testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
@@ -161,7 +161,7 @@ describe('A house', () => {
     expect((await testRegistry.registry.find(code)).code).toBe(code)
   })
 
-  it('deletes a room with all in it, and tells those who are there', async () => {
+  it('deletes a room with its data, and closes its connections', async () => {
     const session = await testRegistry.registry.create('identity-of-Ada', { name: 'Ada', isPublic: true })
     const ada = new TestViewer('Ada').connect(session)
     ada.sendRequest({ type: 'chat', text: 'too late' })
@@ -172,7 +172,7 @@ describe('A house', () => {
     expect([await testRegistry.registry.listPublicRooms(), await testRegistry.readEvents()]).toEqual([[], []])
   })
 
-  it('lists rooms of all addresses by turns, and no more than ten of one, without telling where they are from', async () => {
+  it('lists rooms round-robin by address, at most ten each, without revealing addresses', async () => {
     const opened = async (from: string, count: number) => {
       const codes: string[] = []
       for (let i = 0; i < count; i++) {
@@ -201,7 +201,7 @@ describe('A house', () => {
     expect(JSON.stringify(rooms)).not.toMatch(/quiet|flood|pair/)
   })
 
-  it('leaves a room asleep that cannot be read, and goes on', async () => {
+  it('skips a due room that cannot be read, and continues', async () => {
     await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben'], undefined, 'correspondence'))
     testRegistry.appendEvents(
       1,
@@ -215,7 +215,7 @@ describe('A house', () => {
     expect((await testRegistry.registry.find(ROOM_CODE)).room.data.phase).toBe('playing')
   })
 
-  it('says good-bye when it stops, and takes nothing more', async () => {
+  it('announces the shutdown, and accepts nothing more', async () => {
     const session = await testRegistry.loadRecordedRoom(createLobby(['Ada']))
     const ada = new TestViewer('Ada').connect(session)
     ada.sendRequest({ type: 'chat', text: 'just in time' })

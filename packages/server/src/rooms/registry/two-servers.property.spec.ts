@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Three people and a bot; there is time to take something back. */
+/** Three players and a bot; there is time to take an answer back. */
 function opened(): RecordedRoom {
   const recording = createLobby(NAMES)
   applyEvent(recording, createMemberEvent(0, { type: 'added-bot', seat: 3, level: 'simple' }))
@@ -41,11 +41,11 @@ function opened(): RecordedRoom {
 interface Asked {
   readonly person: TestViewer
   readonly id: string
-  /** It leaves a trace in the journal if it is carried out. */
+  /** Whether it leads to an event if it is carried out. */
   readonly isWritten: boolean
 }
 
-/** Two servers that write to the same journal, and everybody connected to both. */
+/** Two servers on the same journal, with every player connected to both. */
 class TwoHouses {
   readonly #random: Random
   readonly #houses: TestRegistry[] = []
@@ -81,7 +81,7 @@ class TwoHouses {
     return list[randomBelow(this.#random, list.length)]
   }
 
-  /** Somebody does something, or time passes; often before anything of what was done before is stored. */
+  /** A player does something, or time passes; often before the last event is stored. */
   async step(number: number): Promise<void> {
     const chance = randomBelow(this.#random, 10)
     if (chance === 0) vi.advanceTimersByTime(this.#pick([700, 2000, 45_000]))
@@ -92,7 +92,7 @@ class TwoHouses {
   #ask(person: TestViewer, number: string): void {
     const body = this.#whatever(person)
     const lines = this.people.filter(({ identity }) => identity === person.identity)
-    // Somebody who has not heard asks the same once more over their other line.
+    // A client without a reply repeats its request over its other connection.
     const asking = randomBelow(this.#random, 4) === 0 ? lines : [person]
     for (const line of asking) {
       const id = line.sendRequest(body, `${line.identity}-${number}`)
@@ -144,7 +144,7 @@ function fold(events: readonly JournalEvent[]): RoomState {
 const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
 const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 6, seed: 1 }
 
-it('Two houses that write to one journal are the same house', async () => {
+it('Two registries on one journal behave like one', async () => {
   const seen = new Set<string>()
   let late = 0
   await fc.assert(

@@ -31,7 +31,7 @@ async function table(recording: RecordedRoom): Promise<[RoomSession, ...TestView
   return [session, ...NAMES.map((name) => new TestViewer(name).connect(session))]
 }
 
-/** Another server writes something that this one has not heard of. */
+/** Another server appends events that this one has not received. */
 const elsewhere = ({ room }: RoomSession, ...events: JournalEvent[]): void =>
   testRegistry.appendEvents(room.position + 1, events)
 
@@ -40,14 +40,14 @@ const versions = (person: TestViewer): number[] => person.receivedOf('update').m
 const safeAnswer = ({ table: { promptNumber, own } }: TestViewer) =>
   ({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number }) as const
 
-/** The rest of a story, as it would go on elsewhere. */
+/** Applies an event to a recording, as another server would, and returns it. */
 function further(recording: RecordedRoom, event: JournalEvent): JournalEvent {
   applyEvent(recording, event)
   return event
 }
 
-describe('Where another server was first', () => {
-  it('what it wrote comes first, then what was asked for, and nobody is sent away', async () => {
+describe('After a conflict with another server', () => {
+  it('its events are applied first, then the request, and nobody is disconnected', async () => {
     const [session, ada, ben] = await table(createLobby(NAMES))
     const { version } = ada.welcome
     elsewhere(
@@ -64,14 +64,14 @@ describe('Where another server was first', () => {
     expect((await testRegistry.readEvents()).length).toBe(session.room.position)
   })
 
-  it('a request is judged again, and refused if it cannot be carried out any more', async () => {
+  it('a request is validated again, and refused if it is no longer possible', async () => {
     const [session, , , cem] = await table(createLobby(NAMES))
     elsewhere(session, createMemberEvent(1, { type: 'renamed', name: 'Dia' }))
     expect(await cem.request({ type: 'rename', name: 'Dia' })).toBe('name-taken')
     expect(cem.room.members[1].name).toBe('Dia')
   })
 
-  it('a request counts once, however often it is judged', async () => {
+  it('a request counts once against the limits', async () => {
     const [session, ada] = await table(createLobby(NAMES))
     const said: string[] = []
     for (let i = 0; i < 6; i++) {
@@ -81,7 +81,7 @@ describe('Where another server was first', () => {
     expect(said).toEqual(said.map(() => 'done'))
   })
 
-  it('an answer to a question that is closed by now is refused', async () => {
+  it('an answer to a prompt that is closed by now is refused', async () => {
     const recording = playUntil(createPlayingRoom(NAMES), isAtTurn)
     const [session, ...people] = await table(recording)
     const { seat, fallback } = session.room.match!.prompts[0]
@@ -90,7 +90,7 @@ describe('Where another server was first', () => {
     expect(await people[seat].request(answer)).toBe('stale-prompt')
   })
 
-  it('what was carried out there by the same request is acknowledged and not done again', async () => {
+  it('a request that was carried out there is acknowledged, and not repeated', async () => {
     const [session, ada] = await table(createLobby(NAMES))
     elsewhere(session, { by: 0, id: 'same-1', type: 'chatted', text: 'once' })
     expect(await ada.request({ type: 'chat', text: 'once' }, 'same-1')).toBe('done')
@@ -98,7 +98,7 @@ describe('Where another server was first', () => {
     expect((await testRegistry.readEvents()).length).toBe(session.room.position)
   })
 
-  it('a sealed answer that was given there is not given away here', async () => {
+  it('a hidden answer given there is not revealed here', async () => {
     const recording = playUntil(createPlayingRoom(NAMES), isInWindow(2))
     const [session, ...people] = await table(recording)
     const [first, second] = session.room.match!.prompts
@@ -114,7 +114,7 @@ describe('Where another server was first', () => {
     expect(heard[second.seat]).toEqual(['done'])
   })
 
-  it('the clock answers what is still open, once', async () => {
+  it('the clock answers only open prompts, once', async () => {
     const recording = playUntil(createPlayingRoom(NAMES), isInWindow(2))
     const [session] = await table(recording)
     const [first, ...others] = session.room.match!.prompts
@@ -138,7 +138,7 @@ describe('Where another server was first', () => {
     expect(events.slice(1).every((event) => event.type === 'answered' && event.by === 'clock')).toBe(true)
   })
 
-  it('the clock and the bots leave the next question alone', async () => {
+  it('the clock and the bots leave the next prompt alone', async () => {
     const recording = playUntil(createPlayingRoom(NAMES), isAtTurn)
     applyEvent(recording, createMemberEvent(recording.room.match!.prompts[0].seat, { type: 'left' }))
     const [session] = await table(recording)
@@ -161,7 +161,7 @@ describe('Where another server was first', () => {
     expect((await testRegistry.readEvents()).length).toBe(session.room.position)
   })
 
-  it('and has deleted the room, everybody is sent away', async () => {
+  it('a deleted room is closed for everybody', async () => {
     const [session, ada] = await table(createLobby(NAMES))
     await testRegistry.storage.directory.delete(session.code)
     expect(await ada.request({ type: 'chat', text: 'hello?' })).toBe('nothing')
@@ -169,7 +169,7 @@ describe('Where another server was first', () => {
     await expect(testRegistry.registry.find(session.code)).rejects.toThrow('no room')
   })
 
-  it('and was a newer one, the room is left to it', async () => {
+  it('a room with events of a newer server is closed', async () => {
     const [session, ada] = await table(createLobby(NAMES))
     elsewhere(session, { by: 0, id: 'a', type: 'levitated' } as unknown as JournalEvent)
     await flushWrites()

@@ -26,7 +26,7 @@ import type { RoomState } from '../state/room-state.ts'
 const NAMES = ['Ada', 'Ben', 'Cem']
 const MINUTE = 60_000
 const BOT = 200
-/** More than anything takes on its way. */
+/** More than any message takes on its way. */
 const SOON = 50
 
 let runtime: DeterministicRuntime
@@ -49,7 +49,7 @@ function townOf(recording: RecordedRoom): readonly [ServerNode, ServerNode] {
 
 const pass = (milliseconds: number): Promise<boolean> => runtime.runUntil(() => false, milliseconds)
 
-/** Somebody comes to a room through one of its servers. */
+/** A viewer that connects to a room through one of its servers. */
 class Visitor extends TestViewer {
   #node!: ServerNode
 
@@ -71,7 +71,7 @@ class Visitor extends TestViewer {
     return this.replyTo(asked)
   }
 
-  /** Whether a member is there, as far as they know. */
+  /** Whether a member is online, as far as this viewer knows. */
   sees(member: number): boolean {
     let sight: ClientRoomState | null = null
     for (const message of this.received) sight = reduceRoom(sight, message)
@@ -81,7 +81,7 @@ class Visitor extends TestViewer {
 
 const comes = (name: string, node: ServerNode): Promise<Visitor> => new Visitor(name).comesTo(node)
 
-it('Whoever comes to a server that is behind sees nothing older than what they have seen', async () => {
+it('A client that connects to a server that is behind never sees an older version than before', async () => {
   const [one, other] = townOf(createLobby(NAMES))
   const ada = await comes('Ada', one)
   const { room: behind } = await other.find(ROOM_CODE)
@@ -94,8 +94,8 @@ it('Whoever comes to a server that is behind sees nothing older than what they h
   expect(again.welcome.version).toBe(version)
 })
 
-describe('Somebody on another server', () => {
-  it('is there for everybody, until they go', async () => {
+describe('A member on another server', () => {
+  it('is online for everybody, until they disconnect', async () => {
     const [one, other] = townOf(createLobby(NAMES))
     const ada = await comes('Ada', one)
     const ben = await comes('Ben', other)
@@ -105,7 +105,7 @@ describe('Somebody on another server', () => {
     expect(ben.sees(0)).toBe(false)
   })
 
-  it('is not there any more some time after their server has died', async () => {
+  it('goes offline some time after their server has died', async () => {
     const [one, other] = townOf(createLobby(NAMES))
     await comes('Ada', one)
     const ben = await comes('Ben', other)
@@ -114,7 +114,7 @@ describe('Somebody on another server', () => {
     expect(ben.sees(0)).toBe(false)
   })
 
-  it('stays the host for as long as they are there', async () => {
+  it('stays host while they are online', async () => {
     const [one, other] = townOf(createLobby(NAMES))
     const ada = await comes('Ada', one)
     await comes('Ben', other)
@@ -126,7 +126,7 @@ describe('Somebody on another server', () => {
     expect(room.data.host).toBe(1)
   })
 
-  it('is a host who has come back, whichever server they come to', async () => {
+  it('gets the role of host back, whichever server they connect to', async () => {
     const [one, other] = townOf(createLobby(NAMES))
     await comes('Ben', one)
     const { room } = await one.find(ROOM_CODE)
@@ -136,7 +136,7 @@ describe('Somebody on another server', () => {
     expect(room.data.host).toBe(0)
   })
 
-  it('makes faces that all see, once, however often they ask', async () => {
+  it('sends grimaces that everybody sees once, also when repeated', async () => {
     const [one, other] = townOf(createLobby(NAMES))
     const ada = await comes('Ada', one)
     const ben = await comes('Ben', other)
@@ -147,7 +147,7 @@ describe('Somebody on another server', () => {
     expect(ben.receivedOf('grimace')).toHaveLength(1)
   })
 
-  it('says no more by being on several', async () => {
+  it('has the same chat limit on several servers together', async () => {
     const [one, other] = townOf(createLobby(NAMES))
     const lines = [await comes('Ada', one), await comes('Ada', other)]
     const answers: string[] = []
@@ -155,7 +155,7 @@ describe('Somebody on another server', () => {
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(6)
   })
 
-  it('comes and goes no more by being on several', async () => {
+  it('has the same change limit on several servers together', async () => {
     const [one, other] = townOf(createLobby(NAMES))
     const lines = [await comes('Eve', one), await comes('Eve', other)]
     const answers: string[] = []
@@ -166,7 +166,7 @@ describe('Somebody on another server', () => {
     expect(answers).toContain('rate-limited')
   })
 
-  it('who deletes the room closes it for all', async () => {
+  it('closes the room for everybody by deleting it', async () => {
     const [one, other] = townOf(createLobby(NAMES))
     const ben = await comes('Ben', other)
     const session = await one.find(ROOM_CODE)
@@ -177,8 +177,8 @@ describe('Somebody on another server', () => {
   })
 })
 
-describe('The clock of a table on two servers', () => {
-  it('shows whoever comes later how much time there is', async () => {
+describe('The clock of a room on two servers', () => {
+  it('is adopted by the server that loads the room later', async () => {
     const [one, other] = townOf(playUntil(createPlayingRoom(NAMES), isAtTurn))
     await comes('Ada', one)
     await pass(20_000)
@@ -186,7 +186,7 @@ describe('The clock of a table on two servers', () => {
     expect(ben.receivedOf('clock').at(-1)!.clock!.leftMs).toBeLessThanOrEqual(25_000)
   })
 
-  it('holds on for whoever asks for it, on both', async () => {
+  it('is extended on both', async () => {
     const [one, other] = townOf(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
     const visitors = [await comes('Ada', one), await comes('Ben', other), await comes('Cem', other)]
     const { room } = await one.find(ROOM_CODE)
@@ -205,7 +205,7 @@ describe('The clock of a table on two servers', () => {
   })
 })
 
-describe('Servers that are renewed one after the other', () => {
+describe('Servers of different versions', () => {
   const NEWER = new GameRegistry(GAMES.defaultGame, {
     ...crazyEights,
     latestRulesVersion: crazyEights.latestRulesVersion + 1,
@@ -222,7 +222,7 @@ describe('Servers that are renewed one after the other', () => {
     return person.wants({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
   }
 
-  it('play on by the rules that a match was begun by', async () => {
+  it('play on by the rules version that a match began with', async () => {
     const [one, other] = townOf(
       playUntil(createPlayingRoom(['Ada', 'Ben'], {}, 'relaxed', crazyEights.id), isAdasTurn),
     )
@@ -240,7 +240,7 @@ describe('Servers that are renewed one after the other', () => {
     expect(createComparableState(rooms[0])).toEqual(createComparableState(rooms[1]))
   })
 
-  it('leave a match alone that was begun by rules which they do not know yet', async () => {
+  it('leave a match with unknown rules alone', async () => {
     const [one, other] = townOf(createLobby(['Ada', 'Ben'], {}, 'relaxed', crazyEights.id))
     renew(one)
     const [ada, ben] = [await comes('Ada', one), await comes('Ben', other)]
@@ -258,15 +258,15 @@ describe('Servers that are renewed one after the other', () => {
   })
 })
 
-describe('What each server could do', () => {
-  /** It is for a bot to go on, since who is on turn has left. */
+describe('Automatic actions', () => {
+  /** A bot has to move, since the player whose turn it is has left. */
   function botsTurn(): RecordedRoom {
     const recording = playUntil(createPlayingRoom(NAMES), isAtTurn)
     applyEvent(recording, createMemberEvent(recording.room.match!.prompts[0].seat, { type: 'left' }))
     return recording
   }
 
-  it('is done by another when the one that should is dead, after a while', async () => {
+  it('are done by another server some time after the preferred one has died', async () => {
     const recording = botsTurn()
     const [one, other] = townOf(recording)
     const names = NAMES.filter((_, member) => !recording.room.data.members[member].hasLeft)
@@ -282,7 +282,7 @@ describe('What each server could do', () => {
     expect(room.position).toBe(position + 1)
   })
 
-  it('is done at once by who has written last', async () => {
+  it('are done at once by the last writer', async () => {
     const recording = botsTurn()
     const [one, other] = townOf(recording)
     const names = NAMES.filter((_, member) => !recording.room.data.members[member].hasLeft)

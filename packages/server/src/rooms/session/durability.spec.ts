@@ -22,8 +22,8 @@ afterEach(() => testRegistry.close())
 
 const heardBy = (...people: TestViewer[]) => people.map(({ received }) => received.length)
 
-describe('As long as something is not stored', () => {
-  it('nobody hears of it, and then everybody does', async () => {
+describe('An event that is not stored yet', () => {
+  it('is sent to nobody, and to everybody once it is stored', async () => {
     const before = heardBy(ada, ben)
     disk.pauseWrites()
     expect(await ada.request({ type: 'chat', text: 'hi' }, 'chat')).toBe('nothing')
@@ -34,7 +34,7 @@ describe('As long as something is not stored', () => {
     expect(ben.receivedOf('update').at(-1)).toMatchObject({ chat: { text: 'hi' } })
   })
 
-  it('neither refusals, reactions nor repetitions give it away', async () => {
+  it('is not revealed by refusals, reactions or repeated requests', async () => {
     disk.pauseWrites()
     ada.sendRequest({ type: 'rename', name: 'Dia' }, 'rename')
     const before = heardBy(ada, ben)
@@ -53,7 +53,7 @@ describe('As long as something is not stored', () => {
     expect(ada.receivedOf('done').filter(({ id }) => id === 'rename')).toHaveLength(2)
   })
 
-  it('whoever comes waits for it, and is not there if they have gone meanwhile', async () => {
+  it('delays the welcome of new viewers, and those that have gone get none', async () => {
     disk.pauseWrites()
     ada.sendRequest({ type: 'chat', text: 'hi' })
     const cem = new TestViewer('Cem').connect(session)
@@ -69,8 +69,8 @@ describe('As long as something is not stored', () => {
   })
 })
 
-describe('If it cannot be stored', () => {
-  it('nobody hears of it, all are sent away, and the room comes back from disk', async () => {
+describe('An event that cannot be stored', () => {
+  it('is sent to nobody, and the room is loaded again', async () => {
     disk.pauseWrites()
     ada.sendRequest({ type: 'chat', text: 'lost' }, 'chat')
     ben.sendRequest({ type: 'rename', name: 'Dia' }, 'rename')
@@ -94,7 +94,7 @@ describe('If it cannot be stored', () => {
     expect(await back.request({ type: 'chat', text: 'lost' }, 'chat')).toBe('done')
   })
 
-  it('the room in memory takes nothing more, and leaves no gap in the journal', async () => {
+  it('closes the room in memory, and leaves no gap in the journal', async () => {
     disk.pauseWrites()
     ada.sendRequest({ type: 'chat', text: 'lost' })
     disk.failWrites()
@@ -107,7 +107,7 @@ describe('If it cannot be stored', () => {
     expect([cem.closeReason, cem.received]).toEqual(['server-stopping', []])
   })
 
-  it('a room is not opened, and whoever wanted it is told', async () => {
+  it('fails the creation of a room', async () => {
     disk.pauseWrites()
     const opening = testRegistry.registry.create('Ada', { name: 'Ada', isPublic: true })
     await flushWrites()

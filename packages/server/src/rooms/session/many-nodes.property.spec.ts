@@ -22,7 +22,7 @@ const NAMES = ['Ada', 'Ben', 'Cem']
 const SECOND = 1000
 const STORMY = 5 * SECOND
 
-/** Two people and a bot, at a game that asks in every manner, and somebody who would like to play. */
+/** Two players and a bot in a game with every prompt mode, and a spectator who wants a seat. */
 function opened(seed: number): RecordedRoom {
   const [ada, ben, cem] = NAMES
   const recording = createLobby([ada, ben], { limit: 1 }, 'fast', briefEights.id, BRIEF_GAMES)
@@ -35,7 +35,7 @@ function opened(seed: number): RecordedRoom {
 
 type Mend = () => void
 
-/** What can happen to a node, or to what all of them share. */
+/** Failures of a node, or of the shared storage; each returns its repair. */
 const INCIDENTS: readonly ((node: ServerNode, cluster: SimulatedCluster) => Mend)[] = [
   (node) => {
     node.crash()
@@ -59,10 +59,10 @@ const INCIDENTS: readonly ((node: ServerNode, cluster: SimulatedCluster) => Mend
   },
 ]
 
-/** Lets things go wrong, or not; tells whether all of it is over and mended. */
+/** Causes failures, or none; the returned function tells whether all of them are repaired. */
 type Trouble = (cluster: SimulatedCluster) => () => boolean
 
-/** Something goes wrong again and again, for a while, and no two things with the same node at a time. */
+/** Causes failures for a while, at most one per node at a time. */
 const storm: Trouble = (cluster) => {
   const { runtime, storage: sharedStorage, nodes } = cluster
   sharedStorage.network = BAD_NETWORK
@@ -91,11 +91,11 @@ const calm: Trouble = () => () => true
 interface Folded {
   readonly room: RoomState
   readonly events: readonly JournalEvent[]
-  /** The question that was open at each version. */
+  /** The prompt that was open at each version. */
   readonly prompts: ReadonlyMap<number, number>
 }
 
-/** The journal folded once more from its beginning, with its chain. */
+/** Replays and verifies the journal from its beginning. */
 function foldOf({ storage: sharedStorage }: SimulatedCluster): Folded {
   const room = new RoomState(BRIEF_GAMES)
   const chain = new HashChain(ROOM_CODE)
@@ -110,7 +110,7 @@ function foldOf({ storage: sharedStorage }: SimulatedCluster): Folded {
   return { room, events, prompts }
 }
 
-/** Whoever answers plays the seat at that position of the journal, whoever played it before. */
+/** An answer has to come from the player of the seat at that position. */
 function checkPlayer(room: RoomState, event: JournalEvent): void {
   if (event.type === 'answered' && 'id' in event) expect(room.seatOf(event.by)).toBe(event.seat)
   if (event.type === 'answered' && event.by === 'bot') expect(room.botAt(event.seat)).not.toBeNull()
@@ -134,7 +134,7 @@ async function check(cluster: SimulatedCluster, { room, events, prompts }: Folde
   }
 }
 
-/** A match from its beginning to its end, and what everybody finds then. */
+/** Plays a match from beginning to end, and returns its final state. */
 async function history(seed: number, trouble: Trouble): Promise<readonly [SimulatedCluster, Folded]> {
   const runtime = new DeterministicRuntime(`many nodes ${seed}`)
   runtime.install()
@@ -164,7 +164,7 @@ async function history(seed: number, trouble: Trouble): Promise<readonly [Simula
   }
 }
 
-/** Drafts that answer what another server has answered for the same seat just before. */
+/** Conflicting batches that answer what another server has just answered for the same seat. */
 function doneTwice({ storage: sharedStorage }: SimulatedCluster, { events }: Folded): JournalEvent[] {
   return sharedStorage.conflicts.flatMap(({ position, events: [text] }) => {
     const [draft, stored] = [JSON.parse(splitHash(text)[1]) as JournalEvent, events[position - 1]]
@@ -177,7 +177,7 @@ const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
 const runs = (short: number, long: number) =>
   soak > 0 ? { numRuns: long * soak, endOnFailure: true } : { numRuns: short, seed: 1, endOnFailure: true }
 
-it('Servers that die, stop and are cut off play every table to its end, and nothing is lost or done twice', async () => {
+it('Servers that crash, stop and are partitioned play every match to its end, and nothing is lost or done twice', async () => {
   const seen = new Set<string>()
   let late = 0
   await fc.assert(
@@ -204,7 +204,7 @@ it('Servers that die, stop and are cut off play every table to its end, and noth
   expect(late).toBeGreaterThan(100)
 })
 
-it('Where nothing goes wrong, one server does what each of them could do', async () => {
+it('Without failures, each automatic action is done by one server only', async () => {
   let answered = 0
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {

@@ -45,8 +45,8 @@ const onlooker = (recording: RecordedRoom, name: string): RecordedRoom => {
 
 const correspondence = (...names: string[]) => createPlayingRoom(names, {}, 'correspondence')
 
-describe('The role of the host', () => {
-  it('passes to who sits at the table, not to who has looked on for longer', async () => {
+describe('The role of host', () => {
+  it('passes to a player, not to an older spectator', async () => {
     const recording = onlooker(createLobby(['Ada']), 'Eve')
     applyEvent(recording, createJoinedEvent(recording, 'Ben'))
     applyEvent(recording, createMemberEvent(2, { type: 'sat', seat: 1 }))
@@ -55,7 +55,7 @@ describe('The role of the host', () => {
     expect(session.room.data.host).toBe(2)
   })
 
-  it('never passes to an onlooker while somebody plays, even if they are alone with it', async () => {
+  it('never passes to a spectator while somebody plays', async () => {
     const [session, , ben] = await table(onlooker(correspondence('Ada', 'Ben'), 'Eve'), 'Eve', 'Ben')
     ben.disconnect()
     await pass(3)
@@ -65,7 +65,7 @@ describe('The role of the host', () => {
     expect(session.room.data.host).toBe(1)
   })
 
-  it('passes to an onlooker where nobody sits', async () => {
+  it('passes to a spectator if nobody is seated', async () => {
     const recording = onlooker(createLobby(['Ada']), 'Eve')
     applyEvent(recording, createMemberEvent(0, { type: 'stood-up' }))
     const [session] = await table(recording, 'Eve')
@@ -73,7 +73,7 @@ describe('The role of the host', () => {
     expect(session.room.data.host).toBe(1)
   })
 
-  it('comes back to whose it is, who meanwhile cannot be sent away or robbed of it', async () => {
+  it('returns to the owner, who cannot be removed or replaced meanwhile', async () => {
     const [session, ben] = await table(correspondence('Ada', 'Ben', 'Cem'), 'Ben')
     await pass(1)
     expect(session.room.data.host).toBe(1)
@@ -86,7 +86,7 @@ describe('The role of the host', () => {
     expect(ben.room.host).toBe(0)
   })
 
-  it('stays where its owner has handed it to', async () => {
+  it('stays with the member whom the owner made host', async () => {
     const [session, ada] = await table(correspondence('Ada', 'Ben'), 'Ada', 'Ben')
     expect(await ada.request({ type: 'make-host', member: 1 })).toBe('done')
     ada.disconnect()
@@ -95,7 +95,7 @@ describe('The role of the host', () => {
     expect(session.room.data.host).toBe(1)
   })
 
-  it('goes to who sits at the table when the host leaves', async () => {
+  it('passes to a player when the host leaves', async () => {
     const recording = onlooker(createLobby(['Ada']), 'Eve')
     applyEvent(recording, createJoinedEvent(recording, 'Ben'))
     applyEvent(recording, createMemberEvent(2, { type: 'sat', seat: 1 }))
@@ -105,8 +105,8 @@ describe('The role of the host', () => {
   })
 })
 
-describe('Whoever is sent away', () => {
-  it('sees nothing any more, on no screen, and comes back only if the host lets them', async () => {
+describe('A removed member', () => {
+  it('sees nothing on any connection, and can return only if the host readmits them', async () => {
     const [session, ada, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
     const screen = TestViewer.createScreen('Ben').connect(session)
     expect(await ada.request({ type: 'readmit-member', member: 1 })).toBe('no-such-member')
@@ -130,8 +130,8 @@ describe('Whoever is sent away', () => {
   })
 })
 
-describe('A room that is locked', () => {
-  it('shows whoever only looks on the door, and whoever leaves it from then on', async () => {
+describe('A locked room', () => {
+  it('disconnects spectators, and members who leave', async () => {
     const [session, ada, ben, eve] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ben', 'Eve')
     expect(await ada.request({ type: 'change-room', isLocked: true })).toBe('done')
     expect([ada, ben, eve].map(({ closeReason }) => closeReason)).toEqual([null, null, 'member-removed'])
@@ -142,7 +142,7 @@ describe('A room that is locked', () => {
     expect(session.viewers.size).toBe(1)
   })
 
-  it('tells whoever leaves that they have before it shows them the door', async () => {
+  it('acknowledges the request to leave before it disconnects the member', async () => {
     const [, ada, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
     await ada.request({ type: 'change-room', isLocked: true })
     const told: string[] = []
@@ -154,7 +154,7 @@ describe('A room that is locked', () => {
 })
 
 describe('Readiness', () => {
-  it('is for what will be played', async () => {
+  it('applies to the terms of the match', async () => {
     const [session, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
     const isReady = () => session.room.data.seats[1].isReady
     for (const change of [{ isLocked: true }, { isPublic: true }])
@@ -169,7 +169,7 @@ describe('Readiness', () => {
   })
 })
 
-describe('The list of members', () => {
+describe('The member list', () => {
   let requests = 0
   const does = ({ room }: RecordedRoom, name: string, body: RequestBody): void => {
     const id = `${name}-${++requests}`
@@ -180,14 +180,14 @@ describe('The list of members', () => {
     does(recording, name, { type: 'leave' })
   }
 
-  it('has everybody once, however often they come', () => {
+  it('contains each member once, however often they join', () => {
     const recording = createLobby(['Ada', 'Ben'])
     for (let i = 0; i < 300; i++) visit(recording, 'Cem')
     expect(recording.room.data.members).toHaveLength(3)
     expect(recording.room.memberOf(identityOf('Cem'))).toBeNull()
   })
 
-  it('does not fill up for ever with people who are long gone', () => {
+  it('reuses the numbers of members who have left', () => {
     const recording = createLobby(['Ada', 'Ben'])
     applyEvent(recording, createMemberEvent(1, { type: 'chatted', text: 'I was here.' }))
     applyEvent(recording, createMemberEvent(1, { type: 'left' }))
@@ -197,7 +197,7 @@ describe('The list of members', () => {
     expect(members.slice(0, 2).map(({ name }) => name)).toEqual(['Ada', 'Ben'])
   })
 
-  it('grows while people are there, and with those who have said something that is still to be read', () => {
+  it('grows while members are there, or their chat is still shown', () => {
     const recording = createLobby(['Ada'])
     for (let i = 0; i < 300; i++) {
       const name = `Guest ${i}`
@@ -212,7 +212,7 @@ describe('The list of members', () => {
     )
   })
 
-  it('keeps those who have seen a hand in this match, so that they cannot play another one', () => {
+  it('keeps members who have seen a hand in this match', () => {
     const recording = createPlayingRoom(['Ada', 'Ben'])
     does(recording, 'Eve', { type: 'join', name: 'Eve' })
     does(recording, 'Ada', { type: 'show-hand', member: 2, isShown: true })
@@ -223,7 +223,7 @@ describe('The list of members', () => {
     expect(recording.room.data.members[recording.room.memberOf(identityOf('Eve'))!].handsSeen).toEqual([0])
   })
 
-  it('keeps so many who were sent away, and then lets the first of them be forgotten', () => {
+  it('keeps a limited number of removed members, and forgets the first then', () => {
     const recording = createLobby(['Ada'])
     for (let i = 0; i < 200; i++) {
       const name = `Guest ${i}`
@@ -239,7 +239,7 @@ describe('The list of members', () => {
 })
 
 describe('A request', () => {
-  it('is carried out once, however much else was asked for since', async () => {
+  it('is carried out once, however many others came since', async () => {
     const [session, ada] = await table(createLobby(['Ada']), 'Ada')
     const changes = Array.from({ length: 18 }, (_, i) => ({ type: 'rename' as const, name: `Ada ${i}` }))
     for (const [i, change] of changes.entries()) expect(await ada.request(change, `page-${i}`)).toBe('done')
@@ -248,7 +248,7 @@ describe('A request', () => {
     expect(session.room.position).toBe(position)
   })
 
-  it('is not carried out twice after many other clients of the same person, but refused', async () => {
+  it('is refused, not repeated, after many other clients of the same member', async () => {
     const [session, ada] = await table(createLobby(['Ada']), 'Ada')
     const asks = async (name: string, id: string, seenVersion: number) => {
       session.request(ada, { type: 'rename', name, id, seenVersion })
@@ -265,7 +265,7 @@ describe('A request', () => {
     expect(await asks('Adele', 'phone-2', session.room.data.version)).toBe('done')
   })
 
-  it('is known again from a snapshot', async () => {
+  it('is recognized after loading a snapshot', async () => {
     const [session, ada] = await table(createLobby(['Ada']), 'Ada')
     await ada.request({ type: 'rename', name: 'Adele' }, 'page-7')
     const { games } = session.room

@@ -23,7 +23,7 @@ async function opens(name: string): Promise<[RoomSession, TestViewer]> {
   return [session, new TestViewer(name).connect(session)]
 }
 
-/** Long settings, others each time. */
+/** Long settings, different each time. */
 const settings = (i: number) => ({
   ownRuleCards: Array.from({ length: 15 }, () => ({
     name: `Rule ${i}`,
@@ -34,7 +34,7 @@ const settings = (i: number) => ({
 
 const BYTES = Buffer.byteLength(JSON.stringify(settings(0)))
 
-/** Changes the settings to and fro, no faster than one may, until that is refused; tells how many bytes went through. */
+/** Changes the settings at the allowed rate until that is refused; returns the number of bytes stored. */
 async function fill(host: TestViewer): Promise<number> {
   for (let i = 0; i < 1_000; i++) {
     vi.advanceTimersByTime(500)
@@ -47,8 +47,8 @@ async function fill(host: TestViewer): Promise<number> {
   throw new Error('Nothing was refused.')
 }
 
-describe('The quota', () => {
-  it('of a room bounds what is stored of settings and chat, and leaves everything else to its people', async () => {
+describe('The storage quota', () => {
+  it('of a room applies to settings and chat only', async () => {
     const [session, ada] = await opens('Ada')
     const stored = await fill(ada)
     expect(stored).toBeGreaterThan(200_000)
@@ -65,7 +65,7 @@ describe('The quota', () => {
     expect(await ada.request({ type: 'chat', text: 'Hello!' })).toBe('done')
   })
 
-  it('of an address bounds what is stored for it in all rooms together, and others have theirs', async () => {
+  it('of an address applies to all its rooms together', async () => {
     let stored = 0
     const hosts: TestViewer[] = []
     for (const name of ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']) {

@@ -39,8 +39,8 @@ async function table(recording: RecordedRoom, ...names: string[]): Promise<[Room
 const asked = ({ room }: RoomSession, people: readonly TestViewer[]): TestViewer =>
   people[room.match!.prompts[0].seat]
 
-describe('A room that another server has open too', () => {
-  it('holds on for a question that it has not heard of yet', async () => {
+describe('A room that is open on another server too', () => {
+  it('extends the window of a prompt that it does not know yet', async () => {
     let listener!: ClusterListener
     await testRegistry.close()
     testRegistry = new TestRegistry({
@@ -67,7 +67,7 @@ describe('A room that another server has open too', () => {
 })
 
 describe('A room', () => {
-  it('welcomes with all there is, and tells the others who came and went', async () => {
+  it('welcomes viewers with the whole view, and broadcasts presence', async () => {
     const [session, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
     expect(ada.welcome).toMatchObject({
       yourMember: 0,
@@ -89,7 +89,7 @@ describe('A room', () => {
     ])
   })
 
-  it('tells everybody of a step, with versions that have no gaps', async () => {
+  it('broadcasts each step, with consecutive versions', async () => {
     const [, ada, ben] = await table(createLobby(['Ada']), 'Ada', 'Ben')
     const { version } = ben.welcome
     await ben.request({ type: 'join', name: 'Ben' })
@@ -107,7 +107,7 @@ describe('A room', () => {
     expect(ada.receivedOf('update')[2]).not.toHaveProperty('match')
   })
 
-  it('tells no more of a new name than the name', async () => {
+  it('broadcasts only the name when a member is renamed', async () => {
     const [, ada, ben] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Ben')
     expect(await ada.request({ type: 'rename', name: 'Adele' })).toBe('done')
     const { version } = ben.welcome
@@ -117,7 +117,7 @@ describe('A room', () => {
     ])
   })
 
-  it('tells no more of who comes, sits down or is ready than that, whoever has been here before', async () => {
+  it('broadcasts only the change when a member joins, sits down or is ready', async () => {
     const recording = createLobby(['Ada'])
     for (let n = 1; n <= 190; n++) {
       applyEvent(recording, createJoinedEvent(recording, `Past ${n}`))
@@ -134,7 +134,7 @@ describe('A room', () => {
     for (const update of updates) expect(JSON.stringify(update).length).toBeLessThan(300)
   })
 
-  it('is changed so often by one, through however many connections, and as often by another', async () => {
+  it('limits changes per member, over all connections', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const [, ada, again, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ada', 'Ben')
     const changes: string[] = []
@@ -148,7 +148,7 @@ describe('A room', () => {
     expect(await ada.request({ type: 'change-room', isPublic: true })).toBe('done')
   })
 
-  it('is changed so often by all who only come and go, and as often as ever by its players', async () => {
+  it('limits changes by members without a seat together, and not those of players', async () => {
     const [session, ada, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
     const answers: string[] = []
     for (let i = 0; i < 50; i++) {
@@ -166,7 +166,7 @@ describe('A room', () => {
     expect(await new TestViewer('Cem').connect(session).request({ type: 'join', name: 'Cem' })).toBe('done')
   })
 
-  it('lets eight come, sit down, pledge and be ready at once, with onlookers', async () => {
+  it('allows eight players to join, sit, commit and be ready at once, with spectators', async () => {
     const [session] = await table(createLobby(['Ada']), 'Ada')
     for (let i = 0; i < 7; i++) {
       const player = new TestViewer(`Player ${i}`).connect(session)
@@ -184,7 +184,7 @@ describe('A room', () => {
       ).toBe('done')
   })
 
-  it('stores no settings that are as they were, and nobody has to be ready again for them', async () => {
+  it('stores no unchanged settings, and players stay ready', async () => {
     const [session, ada, ben] = await table(createLobby(['Ada', 'Ben'], SHORT_SETTINGS), 'Ada', 'Ben')
     const { position } = session.room
     const { steered, sets, limit } = SHORT_SETTINGS
@@ -213,7 +213,7 @@ describe('A room', () => {
     expect(session.room.data.seats[1].isReady).toBe(false)
   })
 
-  it('counts settings that are refused as well: to judge them takes as long', async () => {
+  it('counts refused settings against the limit', async () => {
     const [session, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
     const answers: string[] = []
     for (let i = 0; i < 25; i++)
@@ -223,7 +223,7 @@ describe('A room', () => {
     expect(session.room.data.phase).toBe('playing')
   })
 
-  it('carries a request out once, and acknowledges it each time', async () => {
+  it('carries out a request once, and acknowledges every repetition', async () => {
     const [session, ada] = await table(createLobby(['Ada']), 'Ada')
     expect(await ada.request({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
     const { position } = session.room
@@ -235,7 +235,7 @@ describe('A room', () => {
     expect(ada.receivedOf('grimace')).toHaveLength(1)
   })
 
-  it('lets nobody talk more by having more connections', async () => {
+  it('limits chat per member, not per connection', async () => {
     const [session, ada, other] = await table(createLobby(['Ada']), 'Ada', 'Ada')
     const said = []
     for (let i = 0; i < 5; i++) said.push(await ada.request({ type: 'chat', text: 'hi' }, `a-${i}`))
@@ -245,7 +245,7 @@ describe('A room', () => {
     expect(session.room.data.chat).toHaveLength(5)
   })
 
-  it('lets nobody talk less for what they have said in another one', async () => {
+  it('limits chat per room', async () => {
     const [, ada] = await table(createLobby(['Ada']), 'Ada')
     const other = await testRegistry.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: false })
     const there = new TestViewer('Ada').connect(other)
@@ -254,7 +254,7 @@ describe('A room', () => {
     expect(await there.request({ type: 'chat', text: 'hi' })).toBe('done')
   })
 
-  it('keeps one person from acting for another', async () => {
+  it('does not let one member act for another', async () => {
     const [session, ada, ben] = await table(
       playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn),
       'Ada',
@@ -270,7 +270,7 @@ describe('A room', () => {
     expect(await player.request({ type: 'answer', promptNumber, answer })).toBe('stale-prompt')
   })
 
-  it('brings down nothing but itself when something is wrong in it', async () => {
+  it('isolates an exception from other rooms', async () => {
     const [session, ada] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada')
     tableOf(session.room).hands.length = 0
     ada.sendRequest({ type: 'vote', topic: 'pause', isFor: true })
@@ -283,8 +283,8 @@ describe('A room', () => {
   })
 })
 
-describe('Who only watches', () => {
-  it('sees what everybody sees, and no hand', async () => {
+describe('A spectator', () => {
+  it('sees public information, and no hand', async () => {
     const [session, ada, cem] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Cem')
     expect(cem.welcome.match!.own).toEqual({
       seat: null,
@@ -325,7 +325,7 @@ describe('Who only watches', () => {
     expect(cem.table).not.toHaveProperty('shownHands')
   })
 
-  it('no longer sees the hand of who has left', async () => {
+  it('loses the view of a hand when its player leaves', async () => {
     const [, ada, , cem] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Ben', 'Cem')
     await cem.request({ type: 'join', name: 'Cem' })
     await ada.request({ type: 'show-hand', member: 2, isShown: true })
@@ -337,7 +337,7 @@ describe('Who only watches', () => {
 })
 
 describe('A reaction window', () => {
-  it('tells nobody who has answered, nor that somebody has', async () => {
+  it('does not reveal who has answered, nor that somebody has', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia']
     const [session, ...people] = await table(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
     const player = asked(session, people)
@@ -356,14 +356,14 @@ describe('A reaction window', () => {
     expect(session.room.promptNumber).toBe(promptNumber)
   })
 
-  it('tells nobody who is quiet', async () => {
+  it('does not reveal who skips reactions', async () => {
     const [, ada, ben] = await table(playUntil(createPlayingRoom(['Ada', 'Ben']), isInWindow()), 'Ada', 'Ben')
     const before = ben.received.length
     expect(await ada.request({ type: 'skip-reactions', isSkipping: true })).toBe('done')
     expect(ben.received).toHaveLength(before)
   })
 
-  it('asks as many, for as long, whatever they hold', async () => {
+  it('asks the same players for the same time, whatever they hold', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia']
     const [session, ...people] = await table(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
     for (const { table } of people) expect(table.table.openPrompts).toEqual(people[0].table.table.openPrompts)

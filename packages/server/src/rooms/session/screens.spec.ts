@@ -34,7 +34,7 @@ describe('When a room is locked', () => {
 
   afterEach(() => testRegistry.close())
 
-  it('a screen that was in stays, and goes on seeing what happens', async () => {
+  it('a connected screen stays, and receives updates', async () => {
     const screen = TestViewer.createScreen('Television').connect(session)
     expect(await ada.request(LOCK)).toBe('done')
     expect(screen.closeReason).toBeNull()
@@ -45,7 +45,7 @@ describe('When a room is locked', () => {
     expect([screen.closeReason, ben.closeReason]).toEqual([null, 'member-removed'])
   })
 
-  it('it is let in again by the identity that had it connected, and may not join', async () => {
+  it('the screen can reconnect with its identity, but not join', async () => {
     const screen = TestViewer.createScreen('Television').connect(session)
     await ada.request(LOCK)
     screen.disconnect()
@@ -56,7 +56,7 @@ describe('When a room is locked', () => {
     expect(await page.request({ type: 'join', name: 'Eve' })).toBe('room-locked')
   })
 
-  it('and after a restart of the server', async () => {
+  it('the screen can reconnect after a restart of the server', async () => {
     TestViewer.createScreen('Television').connect(session)
     await ada.request(LOCK)
     await testRegistry.registry.stop()
@@ -65,7 +65,7 @@ describe('When a room is locked', () => {
     expect(['Television', 'Ada', 'Eve'].map((name) => mayWatch(later, name))).toEqual([true, true, false])
   })
 
-  it('strangers see nothing: neither a page without a name that was open, nor a screen that comes later', async () => {
+  it('anonymous viewers and later screens see nothing', async () => {
     const eve = new TestViewer('Eve').connect(session)
     await ada.request(LOCK)
     expect(eve.closeReason).toBe('member-removed')
@@ -73,7 +73,7 @@ describe('When a room is locked', () => {
     expect(ada.room.screenCount).toBe(0)
   })
 
-  it('a screen of somebody who was sent away does not stay, nor once they are', async () => {
+  it('the screen of a removed member is disconnected', async () => {
     const guest = new TestViewer('Cem').connect(session)
     await guest.request({ type: 'join', name: 'Cem' })
     const screen = TestViewer.createScreen('Cem').connect(session)
@@ -84,7 +84,7 @@ describe('When a room is locked', () => {
     expect(mayWatch(session, 'Cem')).toBe(false)
   })
 
-  it('the host can shut screens out, and only the host', async () => {
+  it('only the host can remove screens', async () => {
     const screen = TestViewer.createScreen('Television').connect(session)
     await ada.request(LOCK)
     expect(await ben.request({ type: 'remove-screens' })).toBe('not-host')
@@ -96,7 +96,7 @@ describe('When a room is locked', () => {
     ])
   })
 
-  it('only those stay that were in when it was locked last', async () => {
+  it('only screens that were connected when it was last locked stay', async () => {
     const screen = TestViewer.createScreen('Television').connect(session)
     await ada.request(LOCK)
     screen.disconnect()
@@ -105,7 +105,7 @@ describe('When a room is locked', () => {
     expect(mayWatch(session, 'Television')).toBe(false)
   })
 
-  it('no more screens stay than a living room has', async () => {
+  it('a limited number of screens stays', async () => {
     const screens = Array.from({ length: 20 }, (_, i) =>
       TestViewer.createScreen(`Television ${i}`).connect(session),
     )
@@ -115,7 +115,7 @@ describe('When a room is locked', () => {
     expect(ada.room.screenCount).toBe(16)
   })
 
-  it('locking it once more says nothing new', async () => {
+  it('locking it again stores nothing', async () => {
     TestViewer.createScreen('Television').connect(session)
     await ada.request(LOCK)
     const { position } = session.room
@@ -145,7 +145,7 @@ describe('When a room is locked on one of several servers', () => {
     return person
   }
 
-  it('screens on the others stay as well, and are let in by all of them', async () => {
+  it('screens on the others stay as well, and can reconnect to all of them', async () => {
     const cluster = new SimulatedCluster(
       runtime,
       new SharedStorage(runtime),

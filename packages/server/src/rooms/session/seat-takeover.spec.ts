@@ -23,7 +23,7 @@ import type { JournalEvent } from '../state/journal-event.ts'
 import type { RoomState } from '../state/room-state.ts'
 import type { RoomSession } from './room-session.ts'
 
-/** Seats, and the members who sit there; the third is a bot's. */
+/** Seats, and the members in them; the third is a bot's. */
 const [ADA, BEN, BOT] = [0, 1, 2]
 /** Members without a seat. */
 const [CEM, DIA] = [2, 3]
@@ -43,7 +43,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Ada and Ben play with a bot, and Cem and Dia look on. */
+/** Ada and Ben play with a bot; Cem and Dia watch. */
 function evening(
   takeoverPolicy: TakeoverPolicy = 'ask',
   pace: 'normal' | 'relaxed' = 'normal',
@@ -100,8 +100,8 @@ const safeAnswer = (session: RoomSession, seat: number) =>
     answer: session.room.match!.prompts.find((prompt) => prompt.seat === seat)!.fallback as number,
   }) as const
 
-describe('The chair of a bot', () => {
-  it('is taken at once where anybody may, with the hand that lies there, and everybody hears of it', async () => {
+describe('The seat of a bot', () => {
+  it('is taken at once with the policy "anybody", with its hand, and broadcast', async () => {
     const [session, ada, ben, cem] = await table(evening('anybody'))
     expect(await cem.request(take(BOT))).toBe('done')
     expect(cem.hand).toEqual(handIn(session, BOT))
@@ -118,7 +118,7 @@ describe('The chair of a bot', () => {
     })
   })
 
-  it('is asked for where the host wants to be asked, and given by the host', async () => {
+  it('is requested with the policy "ask", and given by the host', async () => {
     const [session, ada, ben, cem] = await table(evening())
     expect(await cem.request(take(BOT))).toBe('done')
     expect(memberSeen(ada, CEM).requestedSeat).toBe(BOT)
@@ -129,7 +129,7 @@ describe('The chair of a bot', () => {
     expect(memberSeen(ada, CEM).requestedSeat).toBeUndefined()
   })
 
-  it('is refused once for the whole match, and the host may think better of it', async () => {
+  it('is refused for the whole match, unless the host changes their mind', async () => {
     const [, ada, ben, cem] = await table(evening())
     await cem.request(take(BOT))
     expect(await ben.request(refuse(CEM))).toBe('not-host')
@@ -144,7 +144,7 @@ describe('The chair of a bot', () => {
     expect(await ada.request(give(BOT, CEM))).toBe('done')
   })
 
-  it('is not asked for any more by whoever says so, and they may ask again', async () => {
+  it('can be requested again after the request was withdrawn', async () => {
     const [, ada, , cem, dia] = await table(evening())
     await cem.request(take(BOT))
     expect(await dia.request(refuse(CEM))).toBe('not-host')
@@ -153,7 +153,7 @@ describe('The chair of a bot', () => {
     expect(await cem.request(take(BOT))).toBe('done')
   })
 
-  it('is for nobody where the host says so, but for whom the host gives it', async () => {
+  it('is given by the host only with the policy "nobody"', async () => {
     const [, ada, , cem] = await table(evening('nobody'))
     expect(await cem.request(take(BOT))).toBe('seat-refused')
     expect(await ada.request({ type: 'change-room', takeoverPolicy: 'ask' })).toBe('done')
@@ -163,20 +163,20 @@ describe('The chair of a bot', () => {
     expect(await ada.request(give(BOT, CEM))).toBe('done')
   })
 
-  it('is taken by a host without a seat, who asks nobody', async () => {
+  it('is taken by a host without a seat, without a request', async () => {
     const [, ada, , cem] = await table(evening('nobody'))
     await ada.request({ type: 'make-host', member: CEM })
     expect(await cem.request(take(BOT))).toBe('done')
   })
 
-  it('goes to one of two who want it', async () => {
+  it('goes to one of two members who request it', async () => {
     const [, , , cem, dia] = await table(evening('anybody'))
     const [first, second] = [cem.sendRequest(take(BOT)), dia.sendRequest(take(BOT))]
     await flushWrites()
     expect([cem.replyTo(first), dia.replyTo(second)]).toEqual(['done', 'seat-taken'])
   })
 
-  it('is had by members without a seat, in a match, and where there is one', async () => {
+  it('can be taken by members without a seat, in a match, if it exists', async () => {
     const recording = evening('anybody')
     const [session, ada, ben, cem] = await table(recording)
     const eve = new TestViewer('Eve').connect(session)
@@ -196,8 +196,8 @@ describe('The chair of a bot', () => {
   })
 })
 
-describe('The seat of somebody who is away', () => {
-  it('is played by somebody else until they are back, whose answers count no more', async () => {
+describe('The seat of a player who is away', () => {
+  it('is played by another member until they return', async () => {
     const [session, ada, ben, cem] = await table(playUntil(away(evening(), BEN), isAskedAlone(BEN)))
     await cem.request(take(BEN))
     expect(await ada.request(give(BEN, CEM))).toBe('done')
@@ -213,7 +213,7 @@ describe('The seat of somebody who is away', () => {
     expect(await ben.request(answer)).toBe('done')
   })
 
-  it('is theirs again, with a bot, when whoever plays for them leaves', async () => {
+  it('is played by a bot again when that member leaves', async () => {
     const [, ada, ben, cem] = await table(away(evening('anybody'), BEN))
     await cem.request(take(BEN))
     await cem.request({ type: 'leave' })
@@ -222,7 +222,7 @@ describe('The seat of somebody who is away', () => {
     expect(seatSeen(ada, BEN)).toMatchObject({ member: BEN, isAway: false })
   })
 
-  it('stays with whoever plays there when the owner leaves or is sent away', async () => {
+  it('stays with that member when the owner leaves or is removed', async () => {
     const [, ada, ben, cem] = await table(away(evening('anybody'), BEN))
     await cem.request(take(BEN))
     await ada.request({ type: 'remove-member', member: BEN })
@@ -230,7 +230,7 @@ describe('The seat of somebody who is away', () => {
     expect(seatSeen(cem, BEN)).toMatchObject({ member: CEM, reservedFor: null })
   })
 
-  it('is kept for its owner, also when whoever plays for them goes away too', async () => {
+  it('stays reserved for its owner, also when that member goes away too', async () => {
     const recording = away(evening('anybody'), BEN)
     applyEvent(recording, createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
     const [, ada, ben, , dia] = await table(away(recording, BEN))
@@ -240,7 +240,7 @@ describe('The seat of somebody who is away', () => {
     expect(seatSeen(ada, BEN)).toMatchObject({ member: BEN, reservedFor: null })
   })
 
-  it('is not asked for any more once they are back', async () => {
+  it('is no longer requested once they are back', async () => {
     const [, ada, ben, cem] = await table(away(evening(), BEN))
     await cem.request(take(BEN))
     expect(memberSeen(ada, CEM).requestedSeat).toBe(BEN)
@@ -249,7 +249,7 @@ describe('The seat of somebody who is away', () => {
     expect(await ada.request(give(BEN, CEM))).toBe('seat-taken')
   })
 
-  it('does not count for a break that they have voted for', async () => {
+  it('does not count in a vote on a pause', async () => {
     const recording = evening('anybody')
     applyEvent(recording, createMemberEvent(BEN, { type: 'voted', isFor: true }))
     const [session, , , cem] = await table(away(recording, BEN))
@@ -259,7 +259,7 @@ describe('The seat of somebody who is away', () => {
 })
 
 describe('The host gives a seat', () => {
-  it('back to somebody who was sent away and let in again', async () => {
+  it('back to a member who was removed and readmitted', async () => {
     const [session, ada, ben] = await table(evening())
     const hand = handIn(session, BEN)
     await ada.request({ type: 'remove-member', member: BEN })
@@ -273,7 +273,7 @@ describe('The host gives a seat', () => {
     expect(ben.received.at(-1)).toMatchObject({ type: 'update', yourMember: null })
   })
 
-  it('to whoever has lost their device, where no clock runs, once the old one is not connected', async () => {
+  it('to a member who has lost their device, once the old one is disconnected', async () => {
     const [session, ada, ben] = await table(evening('ask', 'relaxed'))
     const phone = new TestViewer('Ben’s new phone').connect(session)
     expect(await phone.request({ type: 'join', name: 'Ben 2' })).toBe('done')
@@ -287,8 +287,8 @@ describe('The host gives a seat', () => {
   })
 })
 
-describe('Whoever has seen a hand', () => {
-  it('because it was shown to them can take that seat and no other', async () => {
+describe('A member who has seen a hand', () => {
+  it('that was shown to them can take that seat only', async () => {
     const [, ada, ben, cem, dia] = await table(away(evening('anybody'), BEN))
     for (const member of [CEM, DIA]) await ben.request({ type: 'show-hand', member, isShown: true })
     await ben.request({ type: 'show-hand', member: CEM, isShown: false })
@@ -301,7 +301,7 @@ describe('Whoever has seen a hand', () => {
     expect(await dia.request(take(BEN))).toBe('done')
   })
 
-  it('because they played there can take no other seat in this match, but in the next', async () => {
+  it('as its player can take no other seat in this match, but in the next', async () => {
     const recording = away(evening('anybody'), BEN)
     applyEvent(recording, createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
     applyEvent(recording, createMemberEvent(BEN, { type: 'returned-to-seat' }))
@@ -318,8 +318,8 @@ describe('Whoever has seen a hand', () => {
   })
 })
 
-describe('What a seat knows', () => {
-  it('goes over with it: what was told there, also before', async () => {
+describe('The knowledge of a seat', () => {
+  it('passes to its new player, including earlier steps', async () => {
     const recording = playUntil(evening('anybody'), ({ position }) => position > 60)
     const [session, ada, , cem, dia] = await table(recording)
     await cem.request({ type: 'history', since: 0 }, 'before-1')
@@ -337,7 +337,7 @@ describe('What a seat knows', () => {
     expect(again.welcome.missedSteps).toEqual(cem.receivedOf('history')[1].steps.slice(-20))
   })
 
-  it('is not told any more to whoever has played there: they hear what any onlooker hears', async () => {
+  it('is no longer sent to its former player', async () => {
     const [session, ada, ben, cem, dia] = await table(away(evening('anybody'), BEN))
     const heard = [ben, dia].map((person) => person.received.length)
     await cem.request(take(BEN))
@@ -354,7 +354,7 @@ describe('What a seat knows', () => {
     expect(bens).toEqual(dias)
   })
 
-  it('is not shown any more to those whom its former player has shown it to', async () => {
+  it('is no longer shown to spectators of its former player', async () => {
     const [, , ben, cem, dia] = await table(away(evening('anybody'), BEN))
     await ben.request({ type: 'show-hand', member: DIA, isShown: true })
     expect(dia.table.shownHands).toHaveProperty(String(BEN))
@@ -362,7 +362,7 @@ describe('What a seat knows', () => {
     expect(dia.table.shownHands).toBeUndefined()
   })
 
-  it('is asked of its new player: what the bot was about to say counts no more', async () => {
+  it('is not used by a bot search that began before the takeover', async () => {
     const [session, , , cem] = await table(playUntil(evening('anybody'), isAskedAlone(BOT)))
     const { position, promptNumber } = session.room
     expect(await cem.request(take(BOT))).toBe('done')
@@ -372,7 +372,7 @@ describe('What a seat knows', () => {
     expect(await cem.request(safeAnswer(session, BOT))).toBe('done')
   })
 
-  it('an answer that lies sealed there stays', async () => {
+  it('includes a hidden answer, which stays', async () => {
     const recording = playUntil(evening('anybody'), (room) => isInWindow(2)(room) && isAsked(room, BOT))
     const { fallback } = recording.room.match!.prompts.find(({ seat }) => seat === BOT)!
     applyEvent(recording, { type: 'answered', seat: BOT, answer: fallback, by: 'bot' })
@@ -382,7 +382,7 @@ describe('What a seat knows', () => {
     expect(await cem.request(safeAnswer(session, BOT))).toBe('not-asked')
   })
 
-  it('what was decided there cannot be taken back by who comes next, nor by anybody else', async () => {
+  it('does not include the right to take back an earlier answer', async () => {
     const recording = playUntil(away(evening('anybody'), BEN), (room) => cardMatchOf(room).mayTakeBack(ADA))
     const [session, ada, , cem] = await table(recording)
     expect(session.room.match!.mayTakeBack(ADA)).toBe(true)
@@ -395,12 +395,12 @@ describe('What a seat knows', () => {
 const isAsked = ({ match }: RoomState, seat: number): boolean => match!.promptFor(seat) !== null
 
 describe('The record of a match', () => {
-  /** How many decisions there are in a story so far. */
+  /** Number of decisions in a recording so far. */
   const decisionsIn = ({ events }: RecordedRoom): number =>
     events.filter(({ type }) => type === 'answered').length -
     events.filter(({ type }) => type === 'took-back').length
 
-  /** Cem plays for Ben for a while, and Dia for the bot, in turn, until the end. */
+  /** Cem plays for Ben, and Dia for the bot, in turn, until the end. */
   function story(): { readonly told: RecordedRoom; readonly changes: readonly number[] } {
     const told = playUntil(away(evening('anybody'), BEN), ({ position }) => position > 40)
     const changes: number[] = []
@@ -419,7 +419,7 @@ describe('The record of a match', () => {
     return { told: playUntil(told, () => false), changes }
   }
 
-  it('says who played when, and is replayed', async () => {
+  it('says who played which seat when, and can be replayed', async () => {
     const { told, changes } = story()
     const { room } = await testRegistry.loadRecordedRoom(told)
     const record = await readRecord(GAMES, testRegistry.storage, room, 1)
@@ -440,7 +440,7 @@ describe('The record of a match', () => {
     expect(replayRecord(GAMES, record)).toBeNull()
   })
 
-  it('is the same from the journal as it was kept', async () => {
+  it('is the same from the journal as stored', async () => {
     const { told } = story()
     const [session, ada, ben, , dia] = await table({ ...told, events: told.events.slice(0, -1) })
     const last = told.events.at(-1) as JournalEvent & { type: 'answered' }
@@ -465,12 +465,12 @@ describe('The record of a match', () => {
     ])
   })
 
-  it('says nothing of seats that nobody has taken over', async () => {
+  it('has no seat history without takeovers', async () => {
     const { room } = await testRegistry.loadRecordedRoom(playUntil(evening(), () => false))
     expect(await readRecord(GAMES, testRegistry.storage, room, 1)).not.toHaveProperty('seatHistory')
   })
 
-  it('says who has left, and that a bot took over', async () => {
+  it('says that a player has left and a bot took over', async () => {
     const told = playUntil(evening(), ({ position }) => position > 40)
     const left = decisionsIn(told)
     applyEvent(told, createMemberEvent(BEN, { type: 'left' }))

@@ -34,11 +34,11 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Who can take their last decision back. */
+/** The seat that can take its last decision back. */
 const slipped = ({ match, taken }: RoomState): number =>
   taken.findIndex((_, seat) => match!.mayTakeBack(seat))
 
-/** Somebody has just decided something that they can take back; `times` in a row. */
+/** A room in which a player has just made `times` decisions that they can take back. */
 const slip = (times = 1): RecordedRoom =>
   playUntil(createPlayingRoom(NAMES), ({ match }) => match!.revocableCount >= times)
 
@@ -55,7 +55,7 @@ const imageOf = (room: RoomState): unknown =>
     slipped: slipped(room),
   })
 
-/** The room as it comes from its whole journal. */
+/** The room, replayed from its whole journal. */
 function folded(events: Iterable<string>): RoomState {
   const room = new RoomState(GAMES)
   for (const event of events) room.apply(JSON.parse(event) as JournalEvent)
@@ -63,7 +63,7 @@ function folded(events: Iterable<string>): RoomState {
 }
 
 describe('Taking back', () => {
-  it('asks the question again under a new number, and tells everybody', async () => {
+  it('opens the prompt again under a new number, for everybody', async () => {
     const recording = slip()
     const before = folded(recording.events.slice(0, -1).map((event) => JSON.stringify(event)))
     const [session, ...people] = await table(recording)
@@ -91,7 +91,7 @@ describe('Taking back', () => {
     expect(await people[seat].request({ type: 'answer', promptNumber: version + 1, answer })).toBe('done')
   })
 
-  it('goes on step by step', async () => {
+  it('works several steps back', async () => {
     const [session, ...people] = await table(slip(2))
     const seat = slipped(session.room)
     for (let i = 0; i < 2; i++)
@@ -103,7 +103,7 @@ describe('Taking back', () => {
     )
   })
 
-  it('has an end for who goes back and forth, through however many connections', async () => {
+  it('is rate limited over all connections', async () => {
     const recording = slip()
     const [session, ...people] = await table(recording)
     const { seat, answer } = recording.events.at(-1) as JournalEvent & { type: 'answered' }
@@ -118,7 +118,7 @@ describe('Taking back', () => {
     expect(await again.request({ type: 'take-back', ...numbered() })).toBe('rate-limited')
   })
 
-  it('is carried out once, however often the request comes', async () => {
+  it('is carried out once for a repeated request', async () => {
     const [session, ...people] = await table(slip(2))
     const seat = slipped(session.room)
     const { promptNumber } = session.room
@@ -127,7 +127,7 @@ describe('Taking back', () => {
     expect(session.room.match!.revocableCount).toBe(1)
   })
 
-  it('is for the seat that decided, while its question is the last and the table plays', async () => {
+  it('is allowed for the seat that decided last, while the match is played', async () => {
     const [session, ...people] = await table(slip())
     const seat = slipped(session.room)
     const { promptNumber } = session.room
@@ -142,7 +142,7 @@ describe('Taking back', () => {
     expect(await people[seat].request({ type: 'take-back', promptNumber })).toBe('not-playing')
   })
 
-  it.each(['clock', 'bot'] as const)('does not concern what the %s has decided', (by) => {
+  it.each(['clock', 'bot'] as const)('does not apply to decisions of the %s', (by) => {
     const random = createRandom('slips')
     const recording = createPlayingRoom(NAMES)
     let slips = 0
@@ -160,8 +160,8 @@ describe('Taking back', () => {
   })
 })
 
-describe('What was taken back', () => {
-  it('is taken back after a restart, with a snapshot before it or without', async () => {
+describe('A taken-back answer', () => {
+  it('is restored after a restart, with or without a snapshot', async () => {
     const [session, ...people] = await table(slip(2))
     const seat = slipped(session.room)
     session.saveSnapshot()
@@ -181,7 +181,7 @@ describe('What was taken back', () => {
     expect(session.room.position).toBe(fromSnapshot.position + 2)
   })
 
-  it('is not in the record of the match, which can be replayed', async () => {
+  it('is not in the record, which can be replayed', async () => {
     const random = createRandom('slips')
     const recording = createPlayingRoom(NAMES)
     let slips = 0
@@ -202,7 +202,7 @@ describe('What was taken back', () => {
 })
 
 describe('The clock', () => {
-  it('goes on from what was left at the question that comes again', async () => {
+  it('continues with the time left at the reopened prompt', async () => {
     const recording = slip(2)
     recording.events.splice(-2)
     const [session, ...people] = await table(recording)

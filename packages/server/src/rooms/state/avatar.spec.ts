@@ -17,8 +17,8 @@ afterEach(() => testRegistry.close())
 
 const avatars = (room: RoomState) => createRoomView(room, 0, () => true).members.map(({ avatar }) => avatar)
 
-describe('A face', () => {
-  it('comes with who opens a room or joins it, and changes with a name', async () => {
+describe('An avatar', () => {
+  it('is set on creating or joining, and changed by renaming', async () => {
     const session = await testRegistry.registry.create(identityOf('Ada'), {
       name: 'Ada',
       isPublic: false,
@@ -37,7 +37,7 @@ describe('A face', () => {
     expect(ben.room.members[1]).toMatchObject({ name: 'Benno', avatar: 0 })
   })
 
-  it('is in the journal', async () => {
+  it('is stored in the journal', async () => {
     const session = await testRegistry.registry.create(identityOf('Ada'), {
       name: 'Ada',
       isPublic: false,
@@ -48,7 +48,7 @@ describe('A face', () => {
     expect(avatars((await loadRoomState(GAMES, testRegistry.storage, session.code))!)).toEqual([7, 12])
   })
 
-  it('is that of the name where nobody has chosen one, also after the room was loaded', async () => {
+  it('defaults to one derived from the name, also after loading', async () => {
     const recording = createLobby(['Ada', 'Ben'])
     applyEvent(recording, createMemberEvent(1, { type: 'renamed', name: 'Benno' }))
     expect(avatars(recording.room)).toEqual([null, null])
@@ -56,7 +56,7 @@ describe('A face', () => {
     expect(avatars((await loadRoomState(GAMES, testRegistry.storage, ROOM_CODE))!)).toEqual([null, null])
   })
 
-  it.each([-1, 1.5, 10_000, '7', Number.NaN, [1], {}])('is a small number, not %s', (avatar) => {
+  it.each([-1, 1.5, 10_000, '7', Number.NaN, [1], {}])('has to be a small number, not %s', (avatar) => {
     for (const type of ['join', 'rename'])
       expect(clientRequestSchema.safeParse({ type, id: 'a', name: 'Ada', avatar }).success).toBe(false)
   })

@@ -48,7 +48,7 @@ describe('A room of a newer server', () => {
     return JSON.stringify(tables)
   }
 
-  it.each(Object.keys(newer))('%s says so to whoever comes, and stays as it is', async (kind) => {
+  it.each(Object.keys(newer))('%s reports that, and stays unchanged', async (kind) => {
     testRegistry = new TestRegistry()
     testRegistry.appendEvents(1, newer[kind])
     testRegistry.storage.directory.save(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRequestLog, logRequest, requestStatus } from './request-log.ts'
 
-/** What was carried out, one after the other, each of which led to another version. */
+/** A log of requests carried out one after the other, each with another version. */
 function after(...ids: readonly string[]) {
   const log = createRequestLog()
   for (const [i, id] of ids.entries()) logRequest(log, id, i + 1)
@@ -12,15 +12,15 @@ function after(...ids: readonly string[]) {
 const pages = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => `page-${first + i}`)
 
-describe('What was carried out', () => {
-  it('is told by the number, however much others have asked for since', () => {
+describe('The request log', () => {
+  it('recognizes a request by its number, however many others came since', () => {
     const log = after('phone-3', ...pages(1, 199))
     expect(requestStatus(log, { id: 'phone-3' })).toBe('repeated')
     expect(requestStatus(log, { id: 'phone-4' })).toBe('new')
     for (const id of pages(1, 199)) expect(requestStatus(log, { id })).toBe('repeated')
   })
 
-  it('is told apart from what was refused meanwhile', () => {
+  it('distinguishes requests that were refused', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 200 }), (wereDone) => {
         const log = after(...wereDone.flatMap((wasDone, i) => (wasDone ? [`a-b-${i}`] : [])))
@@ -32,25 +32,25 @@ describe('What was carried out', () => {
     )
   })
 
-  it('is told whatever the order it was carried out in', () => {
+  it('recognizes requests carried out in any order', () => {
     const log = after(...[5, 2, 4, 37, 6].map((number) => `page-${number}`))
     const numbers = [1, 2, 3, 4, 5, 6, 7, 36, 37, 38]
     const done = numbers.filter((n) => requestStatus(log, { id: `page-${n}` }) === 'repeated')
     expect(done).toEqual([1, 2, 3, 4, 5, 6, 37])
   })
 
-  it('takes little room', () => {
+  it('takes little memory', () => {
     const log = after(...Array.from({ length: 1_000 }, (_, i) => `page${i}-${i}`))
     expect(log.clients).toHaveLength(16)
     expect(requestStatus(log, { id: 'page999-999' })).toBe('repeated')
   })
 
-  it('is never taken for new, however many other clients were heard of since', () => {
+  it('never takes a request for new, however many clients came since', () => {
     const id = fc.tuple(fc.nat(30), fc.nat(40)).map(([client, number]) => `c${client}-${number}`)
     fc.assert(
       fc.property(fc.array(id, { maxLength: 300 }), (ids) => {
         const log = createRequestLog()
-        /** With the version that the client had seen then, at the most. */
+        /** The requests carried out, each with the latest version that the client can have seen then. */
         const done = new Map<string, number>()
         for (const [version, id] of ids.entries()) {
           if (requestStatus(log, { id, seenVersion: version }) !== 'new') continue
@@ -64,7 +64,7 @@ describe('What was carried out', () => {
     )
   })
 
-  it('is not known any more of a client that was silent while sixteen others were heard of', () => {
+  it('forgets a client after sixteen others', () => {
     const others = Array.from({ length: 16 }, (_, i) => `other${i}-1`)
     const log = after('phone-1', 'phone-2', ...others)
     expect(requestStatus(log, { id: 'phone-2', seenVersion: 1 })).toBe('forgotten')
@@ -73,7 +73,7 @@ describe('What was carried out', () => {
     expect(requestStatus(log, { id: 'another-1', seenVersion: 2 })).toBe('new')
   })
 
-  it('is not known of what has no number', () => {
+  it('does not track ids without a number', () => {
     const log = after('something')
     expect([log.clients, requestStatus(log, { id: 'something' })]).toEqual([[], 'new'])
   })

@@ -47,7 +47,7 @@ const pledgeIn = ({ data }: RoomState, salt: string): string =>
 
 type Body = RoomCommand extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
 
-/** Anything that somebody might ask for, sensible or not. */
+/** Any command, sensible or not. */
 function anyCommand(random: Random, room: RoomState): Body {
   const pick = <T>(list: readonly T[]): T => list[randomBelow(random, list.length)]
   const seat = randomBelow(random, 8)
@@ -119,7 +119,7 @@ const openSeatIn = ({ data }: RoomState): number => Math.max(0, data.seats.findI
 const memberWithoutSeat = (room: RoomState): number =>
   room.data.members.findIndex(({ hasLeft }, number) => !hasLeft && room.seatOf(number) === null)
 
-/** How somebody without a seat comes to one in the middle of a match, or the host refuses them; null for anybody else. */
+/** A command by which a spectator gets a seat during a match, or the host refuses them; null for others. */
 function lateGuest(random: Random, room: RoomState, identity: string): Body | null {
   const by = room.memberOf(identity)
   const member = room.data.members.findIndex(({ requestedSeat }) => requestedSeat !== null)
@@ -128,7 +128,7 @@ function lateGuest(random: Random, room: RoomState, identity: string): Body | nu
   return room.seatOf(by) === null ? { type: 'take-seat', seat: openSeatIn(room) } : null
 }
 
-/** What comes next: mostly a legal answer while a match is running, otherwise anything. */
+/** The next event: mostly a legal answer while a match is running, otherwise anything. */
 function next(random: Random, room: RoomState, id: string): JournalEvent | RoomError | null {
   const { match, data } = room
   const open = match?.prompts.filter(({ seat }) => match.promptFor(seat)) ?? []
@@ -171,7 +171,7 @@ function next(random: Random, room: RoomState, id: string): JournalEvent | RoomE
 
 const opened: readonly JournalEvent[] = createLobby(['Ada', 'Ben', 'Cem']).events
 
-/** A whole evening in a room: what was written down in it. */
+/** All events of a room with several matches. */
 function evening(
   seed: number,
   steps: number,
@@ -189,7 +189,7 @@ function evening(
   return { refused }
 }
 
-/** A viewer that puts together what it is told. */
+/** A viewer that applies the updates it receives. */
 class Onlooker implements Viewer {
   readonly identity: string
   readonly ownerIdentity: string
@@ -212,7 +212,7 @@ const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
 const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 20, seed: 2 }
 
 describe('A room', () => {
-  it('is the same from its journal, saved and restored at any entry, in any evening', () => {
+  it('is equal when replayed, saved and restored at any event', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -231,7 +231,7 @@ describe('A room', () => {
       }),
       runs,
     )
-    // Otherwise an evening would not be as varied as it should be.
+    // Without these commands too few situations would occur.
     for (const one of [
       'started',
       'dealing',
@@ -258,7 +258,7 @@ describe('A room', () => {
       expect(seen).toContain(one)
   })
 
-  it('has one version for each step that everybody sees, and one prompt for each question', () => {
+  it('has one version per public step, and one prompt number per prompt', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const questions = new Map<number, unknown>()
@@ -277,7 +277,7 @@ describe('A room', () => {
     )
   })
 
-  it('is known to its viewers at any time, from changes alone', () => {
+  it('is known to its viewers at any time from updates alone', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const viewers = [...NAMES, 'a stranger'].map((name) => new Onlooker(name))
@@ -311,7 +311,7 @@ describe('A room', () => {
     )
   })
 
-  it('has nobody in two seats, beyond the last chair, or in a seat after they have seen the hand of another', () => {
+  it('has no member in two seats, beyond the last seat, or in a seat after seeing another hand', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         evening(seed, 300, (room, event) => {
@@ -336,7 +336,7 @@ describe('A room', () => {
     )
   })
 
-  it('keeps its code and its people', () => {
+  it('keeps its code and its members', () => {
     const story = createLobby(['Ada', 'Ben'])
     const twin = RoomState.restore(TWO_GAMES, story.room.save())
     expect(twin.data.code).toBe(ROOM_CODE)

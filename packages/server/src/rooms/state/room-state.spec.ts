@@ -32,7 +32,7 @@ const timesOut = ({ room }: RecordedRoom, seat: number) =>
 const view = ({ room }: RecordedRoom) => createRoomView(room, 0, () => true)
 
 describe('A match', () => {
-  it('is dealt by the host, whoever sits where, and the others keep their order', () => {
+  it('is dealt by the host, and the others keep their order', () => {
     const story = createLobby(NAMES)
     does(story, 'Ada', { type: 'sat', seat: 6 })
     does(story, 'Ada', { type: 'made-host', member: 2 })
@@ -42,7 +42,7 @@ describe('A match', () => {
     expect(tableOf(story.room).hands).toHaveLength(4)
   })
 
-  it('shows what it is dealt from only when it is over', () => {
+  it('reveals the server seed only when it is over', () => {
     const story = createPlayingRoom(NAMES)
     expect(view(story)).toMatchObject({
       serverSeed: null,
@@ -53,7 +53,7 @@ describe('A match', () => {
     expect(view(story)).toMatchObject({ phase: 'over', serverSeed: 'the same as always' })
   })
 
-  it('hangs on what everybody adds', () => {
+  it('depends on the seeds of all players', () => {
     const dealt = (salt: string) => {
       const story = createLobby(NAMES)
       dealWithSalts(story, { 1: salt })
@@ -63,7 +63,7 @@ describe('A match', () => {
     expect(dealt('aa')).not.toBe(dealt('bb'))
   })
 
-  it('is played again with the same people, seats and settings, from another secret', () => {
+  it('is played again with the same members, seats and settings, from another server seed', () => {
     const story = playUntil(createPlayingRoom(NAMES), () => false)
     const { seats, settings } = view(story)
     does(story, 'Ben', { type: 'voted', isFor: true })
@@ -86,7 +86,7 @@ describe('A match', () => {
     expect(view(story)).toMatchObject({ phase: 'playing', matchCount: 2 })
   })
 
-  it('goes on with a bot in the seat of who leaves or is sent away', () => {
+  it('continues with a bot in the seat of a member who leaves or is removed', () => {
     const story = createPlayingRoom(NAMES)
     does(story, 'Ben', { type: 'left' })
     does(story, 'Ada', { type: 'removed-member', member: 2 })
@@ -99,18 +99,18 @@ describe('A match', () => {
     expect(story.room.data.phase).toBe('over')
   })
 
-  it('can be looked at when somebody has left after its end', () => {
+  it('can be viewed after somebody has left at its end', () => {
     const story = playUntil(createPlayingRoom(NAMES), () => false)
     does(story, 'Ben', { type: 'left' })
     expect(tableOf(RoomState.restore(GAMES, story.room.save())).hands).toHaveLength(4)
   })
 })
 
-describe('Who lets the clock answer', () => {
-  /** The seat that is to play, with the table at its turn. */
+describe('A player who misses turns', () => {
+  /** The seat whose turn it is. */
   const turn = (story: RecordedRoom) => playUntil(story, isAtTurn).room.match!.prompts[0].seat
 
-  it('is away after two times in a row, and back with an answer', () => {
+  it('is away after two in a row, and back with an answer', () => {
     const story = createPlayingRoom(['Ada', 'Ben'])
     const seat = turn(story)
     const { data } = story.room
@@ -128,7 +128,7 @@ describe('Who lets the clock answer', () => {
     expect(data.seats[seat]).toMatchObject({ isAway: false, missedTurns: 0 })
   })
 
-  it('is not away after one time, nor after two with an answer between', () => {
+  it('is not away after one, nor after two with an answer in between', () => {
     const story = createPlayingRoom(['Ada', 'Ben'])
     const seat = turn(story)
     expect(timesOut(story, seat).changeScope).toBe('match')
@@ -138,7 +138,7 @@ describe('Who lets the clock answer', () => {
     expect(story.room.data.seats[seat].missedTurns).toBe(0)
   })
 
-  it('is never away for letting a reaction window pass, and a bot is never away', () => {
+  it('is not away for missing a reaction, and a bot is never away', () => {
     const story = playUntil(createPlayingRoom(NAMES), isInWindow())
     const { seat } = story.room.match!.prompts[0]
     story.room.data.seats[seat].missedTurns = 1
@@ -153,7 +153,7 @@ describe('Who lets the clock answer', () => {
     expect(bot.isAway).toBe(false)
   })
 
-  it('is back after a reaction, but nobody sees it before the window has closed', () => {
+  it('is back after a reaction, but not before the window has closed', () => {
     const story = playUntil(createPlayingRoom(NAMES), isInWindow(2))
     const [first, ...others] = story.room.match!.prompts
     Object.assign(story.room.data.seats[first.seat], { isAway: true, missedTurns: 2 })
@@ -173,7 +173,7 @@ describe('A pause', () => {
   const vote = (story: RecordedRoom, name: string, isFor = true) =>
     does(story, name, { type: 'voted', isFor })
 
-  it('is what more than half of the people want, and so is its end', () => {
+  it('starts and ends by a majority of players', () => {
     const story = createPlayingRoom(NAMES)
     expect(view(story).vote).toEqual({ topic: 'pause', voters: [], votesNeeded: 3 })
     for (const name of ['Ada', 'Ben']) vote(story, name)
@@ -190,7 +190,7 @@ describe('A pause', () => {
     expect(view(story)).toMatchObject({ isPaused: false, vote: { topic: 'pause', voters: [] } })
   })
 
-  it('is not decided by bots, nor by who has left or is away', () => {
+  it('is not decided by bots, nor by players who have left or are away', () => {
     const story = createPlayingRoom(NAMES)
     vote(story, 'Dia')
     does(story, 'Dia', { type: 'left' })
@@ -204,7 +204,7 @@ describe('A pause', () => {
     expect(view(story).isPaused).toBe(true)
   })
 
-  it('counts whoever was away and votes: they are back', () => {
+  it('counts a player who was away and votes, and they are back', () => {
     const story = createPlayingRoom(['Ada', 'Ben'])
     story.room.data.seats[seatOf(story, 'Ben')].isAway = true
     vote(story, 'Ben')
@@ -212,14 +212,14 @@ describe('A pause', () => {
     expect(view(story).seats[seatOf(story, 'Ben')].isAway).toBe(false)
   })
 
-  it('begins when those are gone who did not want it', () => {
+  it('starts when the players against it are gone', () => {
     const story = createPlayingRoom(NAMES)
     for (const name of ['Ada', 'Ben']) vote(story, name)
     does(story, 'Cem', { type: 'left' })
     expect(view(story)).toMatchObject({ isPaused: true, vote: { voters: [], votesNeeded: 2 } })
   })
 
-  it('ends when nobody is left at the table who could end it', () => {
+  it('ends when no player is left to end it', () => {
     const story = createPlayingRoom(['Ada', 'Ben'])
     for (const name of ['Ada', 'Ben']) vote(story, name)
     does(story, 'Ada', { type: 'left' })
@@ -228,7 +228,7 @@ describe('A pause', () => {
     expect(view(story).isPaused).toBe(false)
   })
 
-  it('wanted before the end of a match does not count as a wish for another', () => {
+  it('vote does not count as a vote for another match', () => {
     const story = createPlayingRoom(NAMES)
     vote(story, 'Ben')
     playUntil(story, () => false)
@@ -237,7 +237,7 @@ describe('A pause', () => {
 })
 
 describe('Another match', () => {
-  it('is not wanted any more by who leaves, and nobody is ready who comes later', () => {
+  it('loses the votes of players who leave, and newcomers are not ready', () => {
     const story = playUntil(createPlayingRoom(NAMES), () => false)
     for (const name of ['Ada', 'Ben', 'Cem']) does(story, name, { type: 'voted', isFor: true })
     does(story, 'Ada', { type: 'left', nextHost: 1 })
@@ -260,7 +260,7 @@ describe('Readiness', () => {
   const readyIn = (story: RecordedRoom) =>
     view(story).seats.flatMap(({ member, isReady }) => (isReady ? [member] : []))
 
-  it('is for what will be played: another setting asks again', () => {
+  it('is reset when a setting of the match changes', () => {
     for (const change of [
       { settings: { ...SHORT_SETTINGS, handSize: 5 } },
       { pace: 'fast' as const },
@@ -273,7 +273,7 @@ describe('Readiness', () => {
     }
   })
 
-  it('stays where what will be played is the same', () => {
+  it('is kept when the terms stay the same', () => {
     const story = createLobby(NAMES)
     const { settings, windowSeconds } = view(story)
     for (const change of [
@@ -289,7 +289,7 @@ describe('Readiness', () => {
 })
 
 describe('Chat', () => {
-  it('keeps the last lines, and is all that everybody hears of', () => {
+  it('keeps the last lines, and changes nothing else', () => {
     const story = createLobby(['Ada'])
     for (let i = 0; i < 60; i++)
       expect(does(story, 'Ada', { type: 'chatted', text: `${i}` }).changeScope).toBe('chat')
@@ -298,8 +298,8 @@ describe('Chat', () => {
   })
 })
 
-describe('What everybody sees of a room', () => {
-  it('has no identities, salts or secrets', () => {
+describe('The public view of a room', () => {
+  it('contains no identities, seeds or secrets', () => {
     const story = createLobby(NAMES)
     dealWithSalts(story, { 0: 'fedcba9876543210', 1: 'abcdef0123456789' })
     const text = JSON.stringify(view(story))

@@ -39,7 +39,7 @@ const isOnline = () => true
 
 const nowOf = (room: RoomState): ViewContext => ({ room, clock: CLOCK, stepDurationMs: 0, isOnline })
 
-/** A match of each game, with chat, a takeover in between, and an onlooker who is shown a hand. */
+/** A match of each game, with chat, a takeover in between, and a spectator who is shown a hand. */
 function evening(): RecordedRoom {
   const recording = createPlayingRoom(NAMES, { limit: 'none', sets: ['base', 'troublemaker'] })
   applyEvent(recording, createJoinedEvent(recording, ONLOOKER))
@@ -51,7 +51,7 @@ function evening(): RecordedRoom {
   return playUntil(recording, () => false)
 }
 
-/** The match as a viewer sees it, put together without any sharing. */
+/** The match as a viewer sees it, created without any sharing. */
 function plainMatch(room: RoomState, identity: string) {
   const { game, match, promptNumber } = room
   if (!match) return null
@@ -94,7 +94,7 @@ function plainUpdate(
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-it('Every message is the JSON of the plain object that it stands for, however much of it is shared', () => {
+it('Every encoded message equals the JSON of its object, however much of it is shared', () => {
   const { events } = evening()
   const room = new RoomState(TWO_GAMES)
   const viewers = [...NAMES, ONLOOKER, 'a stranger'].map(viewer)
@@ -119,7 +119,7 @@ it('Every message is the JSON of the plain object that it stands for, however mu
     )) {
       const text = chunks.join('')
       const message = JSON.parse(text) as ServerMessage
-      // Nothing is left open, doubled or out of place: encoded again, the message is the same text.
+      // Encoding the parsed message again gives the same text.
       expect(JSON.stringify(message)).toBe(text)
       if (message.type === 'own-view') {
         counts.sealed++

@@ -4,11 +4,11 @@ import { waitFor } from '@slapwise/kernel/testing/wait'
 
 const CRLF = '\r\n'
 
-/** Takes what a NATS server says apart. Bytes are read as Latin-1, so that lengths are right. */
+/** Splits the output of a NATS server into frames. Reads bytes as Latin-1, so that lengths are right. */
 class NatsFrameParser {
   #text = ''
 
-  /** Of the first line, and of what that says comes after it; nowhere if the line is not here yet. */
+  /** End of the first frame, including its payload; -1 if it is incomplete. */
   #end(): number {
     const line = this.#text.indexOf(CRLF)
     if (line < 0) return Number.POSITIVE_INFINITY
@@ -28,7 +28,7 @@ class NatsFrameParser {
 
 const parseSubject = (frame: string): string | null => /^H?MSG (\S+)/.exec(frame)?.[1] ?? null
 
-/** Stands between a client and a NATS server, and can keep from the client what the server says, or all from both. */
+/** A proxy between a client and a NATS server that can drop messages to the client, or everything. */
 export class FaultyProxy {
   readonly #server: Server
   readonly #pairs = new Set<readonly [Socket, Socket]>()
@@ -74,7 +74,7 @@ export class FaultyProxy {
     return false
   }
 
-  /** What the server delivers next under a subject gets lost; done when it is. */
+  /** Drops the next message with a subject; resolves when it was dropped. */
   dropNext(subject: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#nextLoss = { subject, lost: resolve }
@@ -85,13 +85,13 @@ export class FaultyProxy {
     this.#dropsReplies = true
   }
 
-  /** Nothing comes through any more, and nobody is told. */
+  /** Drops all data silently. */
   isolate(): void {
     this.#dropsReplies = true
     this.#dropsRequests = true
   }
 
-  /** Cuts all lines; who calls again is heard and answered. */
+  /** Closes all connections; new ones are accepted. */
   resetConnections(): void {
     this.#dropsReplies = false
     this.#dropsRequests = false

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** One address for several servers: each connection goes to the next of those that are in. */
+/** One address for several servers: each connection goes to the next backend. */
 export class LoadBalancer {
   readonly #server: Server
   #ports: readonly number[] = []
@@ -22,7 +22,7 @@ export class LoadBalancer {
     return `http://127.0.0.1:${(this.#server.address() as { port: number }).port}`
   }
 
-  /** From now on these are in, as somebody would say who looks after their health. */
+  /** Replaces the backends, as a health check would. */
   setBackends(addresses: readonly string[]): void {
     this.#ports = addresses.map((address) => Number(new URL(address).port))
   }

@@ -7,7 +7,7 @@ import { findFreePorts, NatsServer } from './nats-server.ts'
 
 const SERVERS = 3
 
-/** Three real nats-servers that keep everything three times. */
+/** Three real NATS servers with three replicas of everything. */
 export class NatsCluster {
   readonly servers: readonly NatsServer[]
 
@@ -33,7 +33,7 @@ export class NatsCluster {
     return this.servers.map(({ address }) => address)
   }
 
-  /** Until they have agreed on who leads, or lead again. */
+  /** Waits until they have elected a leader. */
   async waitUntilReady(): Promise<void> {
     let why: unknown
     const opens = async () => {
@@ -53,7 +53,7 @@ export class NatsCluster {
     return NatsStorage.open({ servers: this.addresses, login: null, replicas: SERVERS })
   }
 
-  /** The stream of all rooms, as its leader has it. */
+  /** The stream of all rooms, from its leader. */
   async #roomsStream(): Promise<StreamInfo> {
     const nc = await connect({ servers: this.addresses })
     try {
@@ -64,12 +64,12 @@ export class NatsCluster {
     }
   }
 
-  /** What lies in it, by each of the servers. */
+  /** Messages and bytes in the stream. */
   async streamState(): Promise<Pick<StreamInfo['state'], 'messages' | 'bytes'>> {
     return (await this.#roomsStream()).state
   }
 
-  /** The server that leads it; while they elect one, or answer nobody, it is asked for again. */
+  /** The leader of the stream; repeated while there is none, or no answer. */
   async findLeader(): Promise<NatsServer> {
     let why: unknown = 'there is none'
     const ask = async () => {
@@ -82,7 +82,7 @@ export class NatsCluster {
     return this.servers[Number(leader.slice(1))]
   }
 
-  /** One that does not. */
+  /** A server that is not the leader. */
   async findFollower(): Promise<NatsServer> {
     const leader = await this.findLeader()
     return this.servers.find((server) => server !== leader)!

@@ -1,4 +1,4 @@
-/** A real nats-server with JetStream, on a free port of this machine and in a folder of its own. */
+/** A real NATS server with JetStream, on a free port of this machine and in a folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ function installServer(): string {
 
 const natsServerPath = (): string => findServer() ?? installServer()
 
-/** All at once: one that is free again may be the next one too. */
+/** Finds all at once: a port that was released may be returned again. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(servers.map((server) => once(server, 'listening')))
@@ -31,7 +31,7 @@ export async function findFreePorts(count: number): Promise<number[]> {
   return ports
 }
 
-/** What a server of a cluster has to know about the others. */
+/** The ports of a server in a cluster. */
 export interface ClusterMembership {
   readonly name: string
   readonly port: number
@@ -73,14 +73,14 @@ export class NatsServer {
     if (this.#cluster) {
       const { name, port, others } = this.#cluster
       const routes = others.map((other) => `nats://127.0.0.1:${other}`).join(', ')
-      // Clients know the addresses that they were given, and no way around whoever stands between.
+      // Clients use only the addresses that they were given, and not those behind the proxy.
       const cluster = `name: slapwise, listen: 127.0.0.1:${port}, no_advertise: true, routes: [${routes}]`
       lines.push(`server_name: ${name}`, `cluster { ${cluster} }`)
     }
     return lines.join('\n')
   }
 
-  /** Starts it where it was, with what it had. */
+  /** Starts it with its previous port and data. */
   async start(): Promise<void> {
     const file = join(this.#folder, 'nats.conf')
     writeFileSync(file, this.#config)
@@ -99,12 +99,12 @@ export class NatsServer {
     await waitFor(() => `nats-server to be ready; it said: ${said}`, ready)
   }
 
-  /** Until it is started again, nothing more fits on its disk. */
+  /** Limits its file sizes, so that nothing more can be written until it is restarted. */
   fillDisk(): void {
     limitFileSize(this.pid, 1)
   }
 
-  /** At once and without a word. */
+  /** Kills the process without a shutdown. */
   async kill(): Promise<void> {
     const child = this.#child
     this.#child = null

@@ -8,7 +8,7 @@ import type { NatsServer } from './nats-server.ts'
 export const openNatsStorage = ({ address }: NatsServer): Promise<NatsStorage> =>
   NatsStorage.open({ servers: [address], login: null, replicas: null })
 
-/** Storages on a real server, each time as if it were new. */
+/** Storages on a real server, empty each time. */
 export async function createNatsTestStorage(server: NatsServer): Promise<TestStorage> {
   const nc = await connect({ servers: server.address })
   const jsm = await jetstreamManager(nc)
@@ -22,7 +22,7 @@ export async function createNatsTestStorage(server: NatsServer): Promise<TestSto
   }
 }
 
-/** JetStream changes no message: all of a subject go, and come again with another text. */
+/** JetStream cannot change a message: purges the subject and publishes all messages again. */
 async function rewrite(
   nc: NatsConnection,
   jsm: JetStreamManager,

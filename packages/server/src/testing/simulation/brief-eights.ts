@@ -2,11 +2,11 @@ import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
 import { GameRegistry } from '@slapwise/kernel'
 
-/** How many cards each holds, and how many there are to draw. */
+/** Cards per hand, and in the draw pile. */
 const HAND = 2
 const PILE = 3
 
-/** Crazy Eights with hardly any cards: a whole match in some twenty answers, so that many of them go wrong in a second. */
+/** Crazy Eights with very few cards: a match has some twenty answers, so that many can be simulated per second. */
 export const briefEights: typeof crazyEights = {
   ...crazyEights,
   id: 'brief-eights',

@@ -4,13 +4,13 @@ import { syncBuiltinESMExports } from 'node:module'
 import { createRandom, type Random, randomBelow } from '@slapwise/kernel'
 import { waitForOwnTurn } from '../../rooms/history/read-events.ts'
 
-/** A process: what it does stops with it, for a while or for good. */
+/** A simulated process, which can be suspended or dead. */
 export class SimulatedProcess {
-  /** Runs something as this process; made once, since that takes long. */
+  /** Runs work in the context of this process; created once, since that is slow. */
   runInContext: (<T>(work: () => T) => T) | undefined
   isDead = false
   isStopped = false
-  /** What has happened to it while it was stopped. */
+  /** Calls that were due while it was suspended. */
   readonly deferred: ScheduledCall[] = []
 }
 
@@ -21,7 +21,7 @@ interface ScheduledCall {
   readonly timer: SimulatedTimer | null
 }
 
-/** Some day, from which on time is counted. */
+/** The simulated time at the start. */
 const START_TIME = Date.UTC(2026, 0, 1)
 
 const originals = {
@@ -35,17 +35,20 @@ const originals = {
   randomUUID: crypto.randomUUID,
 }
 
-/** Which process runs; one for all worlds, since each would be carried along by every promise from then on. */
+/**
+ * The process that is running; shared by all runtimes, since each instance would be propagated by every promise from
+ * then on.
+ */
 const currentProcess = new AsyncLocalStorage<SimulatedProcess>()
 
 /**
- * Time that passes only when something is to happen, and chance that is the same for the same seed. What a process has set
- * a timer for happens to that process: if it is stopped, when it goes on, and if it is dead, never.
+ * Simulated time, which jumps to the next scheduled call, and random numbers from a seed. A timer belongs to the
+ * process that set it: it fires when a suspended process resumes, and never in a dead one.
  */
 export class DeterministicRuntime {
   readonly random: Random
   now = 0
-  /** The next comes last. */
+  /** In descending order of time: the next call is the last element. */
   readonly #schedule: ScheduledCall[] = []
   readonly #immediates = new Set<() => void>()
 
@@ -66,7 +69,7 @@ export class DeterministicRuntime {
     return list[randomBelow(this.random, list.length)]
   }
 
-  /** Takes over all that tells or makes time and chance. */
+  /** Replaces all global functions for time and random numbers. */
   install(): void {
     const timer = (work: () => void, delay = 0) => this.#setTimeout(work, delay)
     Object.assign(globalThis, {
@@ -96,7 +99,7 @@ export class DeterministicRuntime {
     await waitForOwnTurn()
   }
 
-  /** Whose turn it is, is shared by all processes here, and so by all worlds: none of them may keep it. */
+  /** All processes share one queue of immediates, and so do all runtimes: none of them may block it. */
   #setImmediate(work: () => void): void {
     const turn = () => {
       if (this.#immediates.delete(turn)) work()
@@ -131,7 +134,7 @@ export class DeterministicRuntime {
     this.#add({ at: this.now + delay, run: work, process, timer })
   }
 
-  /** Of what happens at the same time, the first to be added comes first. */
+  /** Calls at the same time run in the order in which they were added. */
   #add(occurrence: ScheduledCall): void {
     const all = this.#schedule
     let [from, to] = [0, all.length]
@@ -143,18 +146,18 @@ export class DeterministicRuntime {
     all.splice(from, 0, occurrence)
   }
 
-  /** A process that was stopped goes on, and notices what has happened meanwhile. */
+  /** Resumes a suspended process, with the calls that were due meanwhile. */
   resume(process: SimulatedProcess): void {
     process.isStopped = false
     for (const occurrence of process.deferred.splice(0)) this.#add(occurrence)
   }
 
-  /** Something happens outside of all processes. */
+  /** Schedules a call outside of all processes. */
   runAfter(delay: number, work: () => void): void {
     this.#scheduleIn(delay, work, null)
   }
 
-  /** Something reaches a process. */
+  /** Schedules a call in a process. */
   runInProcessAfter(process: SimulatedProcess, delay: number, work: () => void): void {
     this.#scheduleIn(delay, work, process)
   }
@@ -164,10 +167,10 @@ export class DeterministicRuntime {
     return process.runInContext(work)
   }
 
-  /** Lets things happen until something holds, or it takes longer than that. */
+  /** Runs until a condition holds; returns false after `longest` milliseconds of simulated time. */
   async runUntil(holds: () => boolean, longest: number): Promise<boolean> {
     for (const end = this.now + longest; ; ) {
-      // What was promised meanwhile comes first.
+      // Lets promise callbacks run first.
       await new Promise((turn) => originals.setImmediate(turn))
       if (holds()) return true
       const next = this.#next(end)
@@ -181,7 +184,7 @@ export class DeterministicRuntime {
     }
   }
 
-  /** What happens next, until then, to somebody to whom something can happen. */
+  /** The next call until `end`, in a process that is alive. */
   #next(end: number): ScheduledCall | undefined {
     for (let next = this.#schedule.pop(); next; next = this.#schedule.pop()) {
       const { at, process, timer } = next

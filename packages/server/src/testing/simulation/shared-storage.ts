@@ -11,18 +11,20 @@ import type {
 } from '../../journal/core/storage.ts'
 import { type DeterministicRuntime, SimulatedProcess } from './deterministic-runtime.ts'
 
-/** How bad the way between servers and their storage is: one message in so many is lost, or comes twice; none for 0. */
+/**
+ * Reliability of the network between servers and storage: one message in `…OneIn` is lost or duplicated; none for 0.
+ */
 export interface NetworkConditions {
   readonly lossOneIn: number
   readonly duplicateOneIn: number
-  /** Milliseconds that a message takes at most. */
+  /** Maximum delay of a message. */
   readonly maxDelayMs: number
 }
 
 export const GOOD_NETWORK: NetworkConditions = { lossOneIn: 0, duplicateOneIn: 0, maxDelayMs: 10 }
 export const BAD_NETWORK: NetworkConditions = { lossOneIn: 12, duplicateOneIn: 12, maxDelayMs: 400 }
 
-/** As the driver for JetStream does it. */
+/** As in the NATS storage. */
 const REQUEST_TIMEOUT_MS = 2_000
 const RETRY_TIMEOUT_MS = 15_000
 const RETRY_DELAY_MS = 200
@@ -32,7 +34,7 @@ interface SimulatedBatch {
   readonly firstPosition: number
 }
 
-/** What all servers share: it takes what comes at the right position, and knows by its id what it has taken. */
+/** The storage shared by all servers: accepts batches at the next position, and recognizes batches by their id. */
 export class SharedStorage {
   readonly runtime: DeterministicRuntime
   network: NetworkConditions = GOOD_NETWORK
@@ -42,10 +44,10 @@ export class SharedStorage {
   readonly records = new Map<string, string>()
   readonly rows = new Map<string, ChecksummedRow>()
   readonly nodes = new Set<SimulatedNode>()
-  /** Nobody reaches it. */
+  /** Whether no server can reach it. */
   isUnreachable = false
   batchCount = 0
-  /** Drafts that came too late. */
+  /** Batches that got a conflict. */
   readonly conflicts: EventBatch[] = []
 
   constructor(runtime: DeterministicRuntime) {
@@ -73,7 +75,9 @@ export class SharedStorage {
   }
 }
 
-/** A server as its storage and its neighbours see it: what lies between them is slow, and loses and repeats things. */
+/**
+ * A server as its storage and the other servers see it, behind a network that delays, loses and duplicates messages.
+ */
 export class SimulatedNode {
   readonly process = new SimulatedProcess()
   readonly shared: SharedStorage
@@ -103,7 +107,7 @@ export class SimulatedNode {
     for (const listener of this.#listeners) listener(from, message)
   }
 
-  /** Something goes to or from this node, to a process or to what they all share; or it does not arrive. */
+  /** Sends something from or to this node, unless the network loses it. */
   send(work: () => void, to?: SimulatedProcess): void {
     const { runtime, network, isUnreachable } = this.shared
     if (this.process.isDead || this.isPartitioned || isUnreachable || runtime.happensOneIn(network.lossOneIn))
@@ -137,7 +141,7 @@ export class SimulatedJournal implements Journal {
     })
   }
 
-  /** Asks again and again, until there is an answer or nobody would wait for it any longer. */
+  /** Repeats a request until there is a reply, or the timeout has passed. */
   #requestWithRetry<T>(question: () => T): Promise<T> {
     const { shared: sharedStorage, process } = this.#node
     const { promise, resolve, reject } = Promise.withResolvers<T>()
@@ -177,7 +181,7 @@ export class SimulatedJournal implements Journal {
     return () => followers.delete(follower)
   }
 
-  /** Something was stored. What is lost on the way comes again. */
+  /** Delivers stored events to the follower; lost deliveries are repeated. */
   deliver(room: string, position: number, events: readonly EncodedEvent[]): void {
     const { shared: sharedStorage, process } = this.#node
     let hasArrived = false

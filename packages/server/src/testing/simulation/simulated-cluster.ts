@@ -14,14 +14,14 @@ import { type SharedStorage, SimulatedNode } from './shared-storage.ts'
 
 type RequestBody = ClientRequest extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
-/** A house on a node that can die, and then comes back as another one. */
+/** A room registry on a node that can crash and restart. */
 export class ServerNode {
   readonly #cluster: SimulatedCluster
   readonly #number: number
   #starts = 0
   #simulated!: SimulatedNode
   registry!: RoomRegistry
-  /** What it plays from its next start on. */
+  /** The games from its next start on. */
   games = BRIEF_GAMES
 
   constructor(cluster: SimulatedCluster, number: number) {
@@ -59,13 +59,13 @@ export class ServerNode {
     })
   }
 
-  /** The room as it is here. */
+  /** The room on this node. */
   async find(code: string): Promise<RoomSession> {
     const { runtime } = this.#cluster
     let found: RoomSession | null = null
     const open = (): void =>
       runtime.runInProcess(this.process, () => {
-        // Where somebody began to open it while nobody answered, it fails.
+        // Loading fails if it began while the storage was unreachable.
         this.registry.find(code).then((session) => {
           found = session
         }, open)
@@ -76,7 +76,7 @@ export class ServerNode {
     return found!
   }
 
-  /** The room once it has come to a position here; what breaks meanwhile is opened anew. */
+  /** The room once it has reached a position on this node; loads it again if it fails meanwhile. */
   async findAt(code: string, position: number): Promise<RoomSession> {
     const { runtime } = this.#cluster
     for (const end = runtime.now + MAX_WAIT_MS; runtime.now < end; ) {
@@ -86,7 +86,7 @@ export class ServerNode {
     throw new Error(`The room does not come to ${position} here.`)
   }
 
-  /** Without a word; whoever was connected notices. */
+  /** Stops without a shutdown; clients notice their lost connections. */
   crash(): void {
     this.process.isDead = true
     this.#cluster.storage.nodes.delete(this.#simulated)
@@ -106,19 +106,19 @@ export class ServerNode {
   }
 }
 
-/** Milliseconds after which what has not happened never will. */
+/** Simulated time after which a missing result counts as a failure. */
 export const MAX_WAIT_MS = 2 * 3600 * 1000
 
-/** Milliseconds after which somebody who hears nothing tries another server. */
+/** Time without a message after which a client tries another server. */
 const CLIENT_TIMEOUT_MS = 6_000
 
-/** What somebody has seen at some version of the room. */
+/** What a client saw at a version of the room. */
 export interface SeenVersion {
   readonly version: number
   readonly promptNumber: number | null
 }
 
-/** Somebody with a good client: it comes back, to any node, and asks for the same until it has an answer. */
+/** A player with a realistic client: it reconnects to any node, and repeats requests until they are answered. */
 export class SimulatedClient {
   readonly identity: string
   readonly #cluster: SimulatedCluster
@@ -131,7 +131,7 @@ export class SimulatedClient {
   #pendingRequest: { readonly id: string; readonly body: RequestBody; since: number } | null = null
   #requests = 0
   readonly acknowledged: string[] = []
-  /** The question that was open at each version of the room, and whether they are all one after the other. */
+  /** The open prompt at each version of the room, and whether the versions are consecutive. */
   readonly seenVersions: SeenVersion[] = []
 
   constructor(cluster: SimulatedCluster, name: string) {
@@ -151,7 +151,7 @@ export class SimulatedClient {
     return this.#view
   }
 
-  /** The connection breaks. */
+  /** The connection to a node is lost. */
   loseConnection(node: ServerNode): void {
     if (this.#node !== node) return
     this.#disconnect()
@@ -187,7 +187,7 @@ export class SimulatedClient {
       ),
     )
     const { length } = this.seenVersions
-    // Who is not let in before long tries elsewhere.
+    // Without a welcome in time, it tries another server.
     runtime.runInProcessAfter(this.#process, CLIENT_TIMEOUT_MS, () => {
       if (this.#node === node && this.seenVersions.length === length) this.loseConnection(node)
     })
@@ -236,7 +236,7 @@ export class SimulatedClient {
     }
   }
 
-  /** Does something from time to time. */
+  /** Acts at random intervals. */
   #actRepeatedly(): void {
     const { runtime } = this.#cluster
     runtime.runInProcessAfter(this.#process, 200 + runtime.randomUpTo(1_500), () => this.#actRepeatedly())
@@ -274,7 +274,7 @@ export class SimulatedClient {
     return { type: 'answer', promptNumber, answer }
   }
 
-  /** Somebody else's seat, as who has none; one's own, as who was away; or, as the host, one for whoever has none. */
+  /** A request to take a seat, to return to one's own, or, as host, to give one to a spectator. */
   #chooseSeatRequest({ seats, members, host }: RoomView): RequestBody | null {
     const { runtime } = this.#cluster
     const { yourMember: you } = this.#view!
@@ -298,14 +298,14 @@ export class SimulatedClient {
   }
 }
 
-/** Some nodes over what they share, and a table of people who go from one to the other. */
+/** Some nodes on a shared storage, and players who move between them. */
 export class SimulatedCluster {
   readonly runtime: DeterministicRuntime
   readonly storage: SharedStorage
   readonly nodes: readonly ServerNode[]
   readonly clients: readonly SimulatedClient[]
   readonly problems: string[] = []
-  /** Everybody has seen enough. */
+  /** Whether all clients have seen the end. */
   isOver = false
 
   constructor(

@@ -1,10 +1,10 @@
 import type { AppendResult, ServerStorage } from '../../journal/core/storage.ts'
 import { withOverrides } from '../with-overrides.ts'
 
-/** A real storage whose disk can be held up, or be full. */
+/** A real storage whose writes can be paused or fail. */
 export interface ControllableStorage {
   readonly wrap: (storage: ServerStorage) => ServerStorage
-  /** What is written from now on is not stored until `go`, or never. */
+  /** From now on, writes are not stored until `resumeWrites`, or fail. */
   pauseWrites(): void
   resumeWrites(): void
   failWrites(): void

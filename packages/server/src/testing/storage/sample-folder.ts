@@ -1,4 +1,4 @@
-/** A small data folder in which there is something of everything, and all that anybody can read in such a folder. */
+/** A small data folder with data of every kind, and everything that can be read from such a folder. */
 import { hash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,12 +37,12 @@ const DEVICES = ['', 'phone', 'tablet'].map((device, i) => ({
   addedAt: 1_700_000_000_000 + i,
 }))
 
-/** A server on a folder, without its door. */
+/** A server on a folder, without HTTP. */
 class OpenedFolder {
   readonly #data: ServerData
   readonly storage: ServerStorage
   readonly registry: RoomRegistry
-  /** What whoever hosts is told. */
+  /** Messages for the host. */
   readonly reports: string[]
 
   private constructor(data: ServerData) {
@@ -81,9 +81,9 @@ class OpenedFolder {
 }
 
 export interface SampleFolder {
-  /** As it is on disk after the process was killed, all of the log in the database or not, and after it was stopped. */
+  /** The folder after a crash (with and without a checkpoint of the write-ahead log), and after a clean stop. */
   readonly folders: readonly string[]
-  /** All that anybody can read in a folder, and what whoever hosts is told meanwhile; or why it does not start. */
+  /** Everything that can be read from a folder, with the messages for the host; or the start error. */
   readFolder(folder: string): Promise<{ readonly content: unknown; readonly complaints: readonly string[] }>
   remove(): void
 }
@@ -108,7 +108,7 @@ export async function createSampleFolder(): Promise<SampleFolder> {
   }
 }
 
-/** Rooms that were played in, are played in, wait and are listed; devices, of which one was ended. */
+/** Rooms that are finished, running, due and listed; devices, one of them revoked. */
 async function fillFolder(registry: RoomRegistry, storage: ServerStorage): Promise<void> {
   const whole = (recording: RecordedRoom) => playUntil(recording, () => false)
   const begun = (recording: RecordedRoom) => playUntil(recording, ({ position }) => position > 40)
@@ -174,7 +174,7 @@ async function readAll(
   return { content, complaints: reports }
 }
 
-/** Hashed, since there is too much of it to be looked at. */
+/** Hashed, since the whole content is too long to compare by eye. */
 async function readRoom(registry: RoomRegistry, storage: ServerStorage, code: string): Promise<string> {
   const { room } = await registry.find(code)
   const all = canonicalJson([createComparableState(room), await readExportText(TWO_GAMES, storage, room)])

@@ -15,10 +15,10 @@ import { createRoomRow } from '../room-row.ts'
 
 const HOUR = 3_600_000
 
-/** A storage of some kind that several can open, and whose keeper can be careless. */
+/** A storage that several can open, and whose data can be damaged. */
 export interface TestStorage {
   open(): Promise<RawStorage>
-  /** Changes what lies there behind everybody's back; null for gone. */
+  /** Changes stored data directly; null deletes it. */
   tamper(table: StoredTable, key: StoredKey, change: (text: string) => string | null): Promise<void>
   remove(): Promise<void>
 }
@@ -26,15 +26,15 @@ export interface TestStorage {
 export type StoredTable = 'events' | 'snapshots' | 'records' | 'rooms' | 'devices'
 
 export interface StoredKey {
-  /** Or the identity that a device is of. */
+  /** For devices: their identity. */
   readonly room: string
   readonly at: number | string
 }
 
-/** The parts of any storage, with or without proof of what it gives back. */
+/** The parts of any storage, with or without verification. */
 type WithJournal = Pick<ServerStorage, 'journal'>
 
-/** What became of it, or what went wrong. */
+/** Appends events and returns the outcome, or the error message. */
 export const appendEvents = (
   storage: WithJournal,
   room: string,
@@ -57,7 +57,7 @@ const describeResult = (result: AppendResult): string =>
 
 const encodeTestEvent = (text: string): string => JSON.stringify({ text })
 
-/** One bit of the last letter but one, which in JSON is still JSON. */
+/** Flips one bit of the last character but one, so that JSON stays valid. */
 const flipBit = (text: string): string => {
   const at = text.length - 3
   return text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1)
@@ -65,7 +65,7 @@ const flipBit = (text: string): string => {
 
 const waitForNextTurn = () => new Promise((next) => setImmediate(next))
 
-/** Waits until all who have it open know of so many rooms. */
+/** Waits until all storages know so many rooms. */
 export const waitForRooms = (
   count: number,
   ...storages: readonly { readonly directory: Pick<ServerStorage['directory'], 'count'> }[]
@@ -83,14 +83,14 @@ export const waitForRecord = (
 ): Promise<unknown> =>
   waitUntil(`the record of match ${match} in ${room}`, async () => (await records.find(room, match)) !== null)
 
-/** Waits until so many entries were heard. */
+/** Waits until so many events were delivered. */
 export const waitForEvents = (count: number, heard: readonly unknown[]): Promise<unknown> =>
   waitUntil(
     () => `${count} entries; heard ${heard.length}`,
     () => heard.length >= count,
   )
 
-/** What somebody knows who is told of entries, some perhaps twice. */
+/** Collects delivered events, some of which may be delivered twice. */
 export class EventCollector {
   #position: number
   readonly events: string[] = []
@@ -107,18 +107,19 @@ export class EventCollector {
   }
 }
 
-/** How many things each writer does, of which some are several entries at once. */
+/** Writes per writer, some of them with several events. */
 const WRITES_PER_WRITER = 25
 
 /**
- * What several saw who wrote and read at the same time. Their operations are linearizable if each can be thought to have happened at one
- * moment between its beginning and its end: a journal only grows, so it is enough that everybody sees a beginning of the same
- * list, with all in it that was known to be stored when they began to look, and that nothing is in it that was not written, or twice.
+ * Checks the operations of concurrent readers and writers. They are linearizable if each can be thought to take effect
+ * at one moment between its start and its end. Since a journal only grows, it is enough that every reader sees a prefix
+ * of the same list, with everything in it that was known to be stored when the read began, and that the list contains
+ * each written event at most once, and no others.
  */
 class LinearizabilityChecker {
   #writers = 0
   #isOver = 0
-  /** The position up to which somebody has been told that it is stored. */
+  /** The position up to which events are known to be stored. */
   #stored = 0
   readonly #written = new Map<string, number>()
   readonly #lost: string[] = []
@@ -170,7 +171,7 @@ class LinearizabilityChecker {
   }
 }
 
-/** What every kind of storage promises, alone and with the chain over it. */
+/** The contract of every storage, with and without verification. */
 export function describeStorageContract(kind: string, keep: () => TestStorage | Promise<TestStorage>): void {
   let testStorage: TestStorage
   let opened: RawStorage[]
@@ -206,7 +207,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
   ]
 
   describe.each(forms)(`${kind}, %s`, (_, open) => {
-    it('takes an entry at the next position only, and leaves other rooms alone', async () => {
+    it('accepts an event at the next position only, per room', async () => {
       const storage = await open()
       await appendEvents(storage, 'a', 1, encodeTestEvent('first'))
       const [again, gap, other] = await Promise.all([
@@ -219,7 +220,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(storage.writeCounts.events).toBe(2)
     })
 
-    it('takes several entries at once, or none of them', async () => {
+    it('accepts several events atomically', async () => {
       const storage = await open()
       const [one, two, three, four] = ['1', '2', '3', '4'].map(encodeTestEvent)
       expect(await appendEvents(storage, 'a', 1, one, two, three)).toBe('stored')
@@ -233,7 +234,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(storage.writeCounts.events).toBe(4)
     })
 
-    it('is written to by several, who go on from what the others wrote', async () => {
+    it("has several writers, who continue after each other's events", async () => {
       const [one, other] = [await open(), await open()]
       await appendEvents(one, 'a', 1, encodeTestEvent('1'), encodeTestEvent('2'))
       expect(await appendEvents(other, 'a', 3, encodeTestEvent('3'))).toBe('stored')
@@ -243,7 +244,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(await (await open()).journal.read('a', 0)).toEqual(['1', '2', '3', '4'].map(encodeTestEvent))
     })
 
-    it('tells others what was appended, and whoever comes late what they have missed', async () => {
+    it('notifies followers of new events, and of those they have missed', async () => {
       const [one, other] = [await open(), await open()]
       await appendEvents(one, 'a', 1, encodeTestEvent('first'))
       await other.journal.read('a', 0)
@@ -265,7 +266,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(still.events).toEqual([encodeTestEvent('fourth')])
     })
 
-    it('has one order of things for all who write and read at the same time', async () => {
+    it('has one order of events for all concurrent readers and writers', async () => {
       const storages = [await open(), await open(), await open()]
       const history = new LinearizabilityChecker()
       await Promise.all(storages.flatMap((storage) => [history.write(storage), history.watch(storage)]))
@@ -274,14 +275,14 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     })
   })
 
-  describe(`What is kept beside ${kind.toLowerCase()}`, () => {
+  describe(`Stores beside ${kind.toLowerCase()}`, () => {
     const row = (code: string, touchedAt = 0): RoomRow => createRoomRow(code, { touchedAt })
     const states = (storage: Pick<ServerStorage, 'snapshots'>, ...positions: number[]) =>
       Promise.all(
         positions.map(async (position) => (await storage.snapshots.findNewest('a', position))?.state ?? null),
       )
 
-    it('has the newest snapshot that is not too new, and no more than a few', async () => {
+    it('return the newest snapshot that is not too new, and keep a few only', async () => {
       const storage = await bare()
       for (let position = 1; position <= 6; position++)
         storage.snapshots.save('a', { position, state: `at ${position}` })
@@ -290,7 +291,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(await storage.snapshots.findNewest('b', 99)).toBeNull()
     })
 
-    it('lists rooms, the newest first, and knows whose time has come; all who have it open do', async () => {
+    it('list rooms newest first, and due rooms, for all who have it open', async () => {
       const [one, other] = [await chained(), await chained()]
       one.directory.save(createRoomRow('a', { touchedAt: 1, listing: '"a"', wakeAt: 100 }))
       one.directory.save(createRoomRow('b', { touchedAt: 2, listing: '"b"' }))
@@ -310,11 +311,11 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
         const times = await Promise.all(['c', 'b', 'z'].map((code) => directory.findTimes(code)))
         expect(times.map((each) => each?.wakeAt)).toEqual([200, null, undefined])
       }
-      // Whoever has written of it looks after a room first.
+      // The server that wrote the row acts first.
       expect(await one.directory.listDue(100, 9)).toEqual([{ code: 'a', wakeAt: 100 }])
     })
 
-    it('adds a room to those that are there, and leaves one of the same code alone', async () => {
+    it('insert a room, and keep an existing one with the same code', async () => {
       const storage = await chained()
       const { directory } = storage
       directory.insert({ ...row('a'), listing: '"first"' })
@@ -324,7 +325,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(await directory.listPublic(9)).toEqual(['"first"'])
     })
 
-    it('knows in which rooms somebody is, the newest first, and forgets who has gone; all who have it open do', async () => {
+    it('list the rooms of a member newest first, for all who have it open', async () => {
       const all = [await chained(), await chained()]
       const [one, other] = all
       const roomsOf = async ({ directory }: ServerStorage, identity: string, limit = 9) =>
@@ -344,7 +345,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
         expect(await roomsOf(storage, 'ada')).toEqual(['b second'])
         expect(await roomsOf(storage, 'ben')).toEqual(['a without Ada'])
       }
-      // The code is taken: whoever would have opened a room by it is not in the one that is there.
+      // The code is taken: the members of the rejected row do not become members of the existing room.
       one.directory.insert({ ...row('a'), members: ['dan'], summary: 'of Dan' })
       one.directory.insert({ ...row('c'), members: ['dan'], summary: 'of Dan' })
       await waitUntil('the room of Dan', async () => (await roomsOf(one, 'dan')).includes('c of Dan'))
@@ -357,7 +358,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
         )
     })
 
-    it('deletes a room for all who have it open, with what waits to be written', async () => {
+    it('delete a room for all who have it open, with pending writes', async () => {
       const [one, other] = [await chained(), await chained()]
       for (const room of ['a', 'b']) {
         await appendEvents(one, room, 1, encodeTestEvent('1'), encodeTestEvent('2'))
@@ -382,7 +383,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(await other.journal.read('a', 0)).toEqual([encodeTestEvent('again')])
     })
 
-    it('deletes rooms that nobody has touched for long, but for those in use', async () => {
+    it('expire rooms without activity, except those in use', async () => {
       const storage = await chained()
       const tomorrow = Date.now() + 24 * 3600 * 1000
       const touched = { a: 1, b: 1, c: tomorrow }
@@ -396,7 +397,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(left).toEqual([[], [encodeTestEvent('x')], [encodeTestEvent('x')]])
     })
 
-    it('keeps a record as it was first kept', async () => {
+    it('keep the first version of a record', async () => {
       const storage = await bare()
       const { records } = storage
       records.saveOnce('a', 1, 'first')
@@ -407,7 +408,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(await Promise.all(kept)).toEqual(['first', 'third', null])
     })
 
-    it('ends a device once, and for good, wherever it is asked', async () => {
+    it('revoke a device once and for good, for all who have it open', async () => {
       const [{ devices }, { devices: elsewhere }] = [await chained(), await chained()]
       const device = (name: string, addedAt: number) => ({
         identity: 'ada',
@@ -428,7 +429,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(await devices.listByIdentity('ben')).toEqual([])
     })
 
-    it('writes what is waiting before it closes', async () => {
+    it('write what is pending before closing', async () => {
       const storage = await testStorage.open()
       const appended = appendEvents(storage, 'a', 1, encodeTestEvent('x'))
       storage.records.saveOnce('a', 1, 'record')
@@ -440,8 +441,8 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     })
   })
 
-  describe(`${kind} that has suffered`, () => {
-    /** Five entries, and a snapshot of four of them; nobody remembers them any more. */
+  describe(`Damaged ${kind}`, () => {
+    /** Five events, and a snapshot after four of them; nothing of it is in memory any more. */
     async function written(): Promise<ServerStorage> {
       const storage = await chained()
       await appendEvents(storage, 'a', 1, ...['1', '2', '3'].map(encodeTestEvent))
@@ -471,7 +472,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
         ],
       ]
 
-    it.each(harm)('tells %s, and reads the other rooms', async (_, table, at, change, found) => {
+    it.each(harm)('reports %s, and reads the other rooms', async (_, table, at, change, found) => {
       await written()
       await testStorage.tamper(table, { room: 'a', at }, change)
       const { journal } = await chained()
@@ -480,7 +481,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(await journal.read('b', 0)).toEqual(['1', '2', '3'].map(encodeTestEvent))
     })
 
-    it('tells entries that lie in another room, or in another order', async () => {
+    it('reports events of another room, or in another order', async () => {
       await written()
       const stolen: string[] = []
       const look = (text: string) => {
@@ -495,7 +496,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await expect((await chained()).journal.read('b', 0)).rejects.toThrow('event 1 does')
     })
 
-    it('reads on from where it is sound, and notices what was changed since it was read', async () => {
+    it('reads on from an intact position, and detects later changes', async () => {
       const storage = await written()
       await testStorage.tamper('events', { room: 'a', at: 2 }, flipBit)
       expect(await storage.journal.read('a', 3)).toEqual(['4', '5'].map(encodeTestEvent))
@@ -505,7 +506,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await expect(storage.journal.read('a', 5)).rejects.toThrow('event 5 does not')
     })
 
-    it('passes a damaged snapshot over, and says so', async () => {
+    it('skips a damaged snapshot, and reports it', async () => {
       await written()
       const { snapshots } = await chained()
       expect(await snapshots.findNewest('a', 99)).toEqual({ position: 4, state: '{"at":4}' })
@@ -520,13 +521,13 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       ])
     })
 
-    it('does not take a snapshot for the end of a journal that has lost its own', async () => {
+    it('does not accept a snapshot in place of lost events', async () => {
       await written()
       for (const at of [5, 4]) await testStorage.tamper('events', { room: 'a', at }, () => null)
       await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('event 4 is missing')
     })
 
-    it('does not take a snapshot of another course of things', async () => {
+    it('does not accept a snapshot of another history', async () => {
       await written()
       await testStorage.tamper('events', { room: 'a', at: 4 }, () =>
         new HashChain('a', 3).linkNext(encodeTestEvent('four')),
@@ -534,7 +535,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('event 4 does not')
     })
 
-    it('has no damaged record, and says so', async () => {
+    it('skips a damaged record, and reports it', async () => {
       await written()
       const { records } = await chained()
       expect(await records.find('a', 1)).toBe('{"record":1}')
@@ -552,7 +553,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       )
     }
 
-    it('lists all but a damaged row, which it reports once, and which is as good as new when it is kept again', async () => {
+    it('skips a damaged row, reports it once, and accepts a new one', async () => {
       await listed(await chained(), 'a', 'b')
       await closeAll()
       await testStorage.tamper('rooms', { room: 'a', at: 1 }, (text) => text.replace('room a', 'room o'))
@@ -571,7 +572,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect([await directory.listPublic(9), reported.length]).toEqual([['"again"'], 1])
     })
 
-    it('knows how far a journal goes that has lost its end, or all of it', async () => {
+    it('detects that the end of a journal, or all of it, is missing', async () => {
       const storage = await chained()
       const events = Array.from({ length: 40 }, (_, i) => encodeTestEvent(`${i + 1}`))
       for (const room of ['a', 'b']) {
@@ -589,7 +590,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       expect(await directory.readJournalEnd('none')).toBe(0)
     })
 
-    it('tells a journal that ends as it should, but with another entry', async () => {
+    it('detects a journal of the right length with another event', async () => {
       const storage = await chained()
       await appendEvents(storage, 'a', 1, ...['1', '2', '3'].map(encodeTestEvent))
       await listed(storage, 'a')
@@ -606,7 +607,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await expect(journal.read('a', 0)).rejects.toThrow('event 3 does not match its hash')
     })
 
-    it('does not guess whether a damaged device was ended, and reports it once', async () => {
+    it('does not guess whether a damaged device was revoked, and reports it once', async () => {
       const before = (await chained()).devices
       for (const device of ['phone', 'tablet'])
         await before.add({ identity: 'ada', device, name: `my ${device}`, addedAt: 1_700_000_000_000 })
@@ -628,13 +629,13 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       ])
     })
 
-    it('has others read for themselves what they were told and cannot believe', async () => {
+    it('passes unverifiable events on as a gap, so that followers read them', async () => {
       const [one, other] = [await bare(), await chained()]
       await appendEvents(other, 'a', 1, encodeTestEvent('1'))
       const heard = new Map<number, readonly EncodedEvent[]>()
       other.journal.follow('a', 1, (position, events) => heard.set(position, events))
       await appendEvents(one, 'a', 2, encodeTestEvent('no link'))
-      // Where news travels, what was there before may come first.
+      // With a network, earlier events may be delivered first.
       await waitUntil('entry 2 to be heard of', () => heard.has(2))
       expect(heard.get(2)).toEqual([])
       await expect(other.journal.read('a', 1)).rejects.toThrow('event 2 does not')
