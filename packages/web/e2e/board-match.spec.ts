@@ -17,7 +17,7 @@ it('Before a card is placed, the outcome of each roll is shown, and the skull in
   await ada.page.goto(`${server.address}/design/board/turn-near-the-skull`)
   await ada.page.locator('.hand .playable').first().click()
   await ada.page.locator('[data-space="1"]').click()
-  await ada.page.locator('[data-way]').first().hover()
+  await ada.page.locator('.direction-button').first().hover()
   await ada.page.locator('.forecast').waitFor()
   const forecast = ada.page.locator('.forecast li')
   expect(await forecast.allInnerTexts()).toEqual([

@@ -76,7 +76,7 @@ const BOARD_SCREENSHOTS: readonly BoardScreenshot[] = [
     picture: 'placing',
     moment: 'turn-with-arrows-and-white',
     theme: 'dark',
-    taps: ['.hand .playable >> nth=0', '[data-space="13"]', '[data-way="up"]'],
+    taps: ['.hand .playable >> nth=0', '[data-space="13"]', '[data-direction="up"]'],
   },
   { picture: 're-roll', moment: 're-roll', theme: 'light', taps: [] },
   { picture: 'next-round', moment: 'next-round', theme: 'dark', taps: [] },

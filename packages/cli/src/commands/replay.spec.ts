@@ -72,9 +72,9 @@ it('prints seat takeovers', async () => {
   )
   const german = await replay(takenOver, ['--lang', 'de'])
   expect(german.out).toContain('Platz 3: bot 3, ab Entscheidung 13 Cem\n')
-  const { out: told } = await replay(takenOver, ['--step'], '\n'.repeat(record.decisions.length))
+  const stepped = await replay(takenOver, ['--step'], '\n'.repeat(record.decisions.length))
   for (const line of ['Cem takes over from bot 3.', 'bot 2 takes over from Ben.'])
-    expect(told.split(line)).toHaveLength(2)
+    expect(stepped.out.split(line)).toHaveLength(2)
 })
 
 it.each([
@@ -91,7 +91,7 @@ it.each([
 ])('detects %s', async (_, tampered) => {
   const { code, out, err } = await replay(tampered)
   expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(err).toMatch(/^slapwise: .+ does not lead to its stated end: .+\n$/)
+  expect(err).toMatch(/^slapwise: .+ does not replay to its recorded end: .+\n$/)
 })
 
 it.each([

@@ -92,8 +92,8 @@ export function formatDirections({ formatter }: QuestionContext, kind: KindIndex
 export function formatExample({ formatter, prompt }: QuestionContext): string {
   const all = prompt.choice.options.map(decodePlacement)
   const { kind, space, direction } = all.find((one) => one.direction !== NOWHERE) ?? all[0]
-  const way = direction === NOWHERE ? '' : ` ${formatter.messages.directions[direction]}`
-  return `${formatter.plainNames.cardName(kind).toLowerCase()} ${space}${way}`
+  const directionName = direction === NOWHERE ? '' : ` ${formatter.messages.directions[direction]}`
+  return `${formatter.plainNames.cardName(kind).toLowerCase()} ${space}${directionName}`
 }
 
 /** Formats numbers as ranges of consecutive ones. */

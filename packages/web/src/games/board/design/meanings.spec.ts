@@ -20,7 +20,7 @@ questionMeaningsSuite({
   selfExplanatory: SPEAK_FOR_THEMSELVES,
 })
 
-it('It is said of what is thrown in, whatever gives the occasion', () => {
+it('explains a reaction card for every occasion', () => {
   expect(hintOf('block-remote', 'en')).toMatch(/nothing happens to you/)
   expect(hintOf('nice-try', 'en')).toMatch(/manhole 6/)
 })

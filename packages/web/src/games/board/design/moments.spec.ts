@@ -27,14 +27,14 @@ const stateOf = (moment: Moment) => readBoardState(stageMoment(moment).state()!)
 
 momentsSuite({ moments: MOMENTS, questionNames: ASKS, createSource: stageMoment })
 
-it.each(Object.keys(MOMENTS).filter((name) => name.startsWith('state-')))('%s asks nothing', (name) => {
+it.each(Object.keys(MOMENTS).filter((name) => name.startsWith('state-')))('%s has no open prompt', (name) => {
   expect(stateOf(MOMENTS[name]).match.own.prompt).toBeNull()
 })
 
 describe('The states', () => {
   const view = (name: string) => stateOf(MOMENTS[name]).match
 
-  it('hold what they are called by', () => {
+  it('show what they are named after', () => {
     expect(view('state-six-players').table.tokens).toHaveLength(6)
     expect(view('state-all-on-one-space').table.tokens).toEqual([28, 28, 28, 28, 28, 28])
     expect(view('state-market-of-others').table.display).toHaveLength(4)

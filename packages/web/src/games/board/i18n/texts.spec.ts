@@ -7,7 +7,7 @@ describe.each([
   ['en', en],
   ['de', de],
 ] as const)('The rules page of the board game in %s', (language, { rules: { chapters } }) => {
-  it('calls the cards that are thrown in by their names', () => {
+  it('names the reaction cards', () => {
     const thrownIn = CARD_KINDS.filter((kind) => kind.thrownInAs !== null)
     expect(thrownIn).toHaveLength(3)
     for (const { name } of thrownIn) expect(chapters.reactions.text).toContain(name[language])

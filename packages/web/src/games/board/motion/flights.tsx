@@ -15,7 +15,7 @@ export function BoardFlights({ table }: { readonly table: RefObject<HTMLElement 
   const { flights, endFlight } = useFlights(table)
   const draw = (kind: number | null) =>
     kind === null ? <BoardCardBack /> : <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
-  return <FlightLayer launched={flights} land={endFlight} draw={draw} />
+  return <FlightLayer flights={flights} onLanded={endFlight} renderCard={draw} />
 }
 
 function useFlights(table: RefObject<HTMLElement | null>) {

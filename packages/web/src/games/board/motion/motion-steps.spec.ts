@@ -8,11 +8,11 @@ it('shows each step of a walk', () => {
   expect(steps.map((step) => step.kind === 'move' && step.to)).toEqual([12, 13])
 })
 
-it('lets a token sink before it comes out of another manhole', () => {
+it('shows a token go down a manhole before it appears at another', () => {
   const steps = listMotions({ kind: 'moved', seat: BEN, how: 'teleport', path: [14, 42] })
   expect(steps.map(({ kind }) => kind)).toEqual(['enter-manhole', 'move'])
 })
 
-it('has nothing to show for what is only said', () => {
+it('has no motion for facts without movement', () => {
   expect(listMotions({ kind: 'turn-began', seat: BEN })).toEqual([])
 })

@@ -41,7 +41,7 @@ export function DirectionPicker() {
       document.querySelector<HTMLElement>(`.space[data-space="${selection.space}"]`)?.focus()
     if (!screenDirection) return
     event.preventDefault()
-    group.current?.querySelector<HTMLElement>(`[data-way="${screenDirection}"]`)?.focus()
+    group.current?.querySelector<HTMLElement>(`[data-direction="${screenDirection}"]`)?.focus()
   }
   return (
     <fieldset
@@ -54,7 +54,7 @@ export function DirectionPicker() {
         <DirectionButton
           key={direction}
           direction={direction}
-          way={toScreenDirection(setup.street, selection.space!, direction)!}
+          screenDirection={toScreenDirection(setup.street, selection.space!, direction)!}
         />
       ))}
     </fieldset>
@@ -63,23 +63,23 @@ export function DirectionPicker() {
 
 function DirectionButton({
   direction,
-  way,
+  screenDirection,
 }: {
   readonly direction: Direction
-  readonly way: ScreenDirection
+  readonly screenDirection: ScreenDirection
 }) {
   const { setup, selection, selectedKind, setPreview, tapDirection } = useBoardTable()
   const messages = useBoardMessages()
   const isTouched = useRef(false)
   const { x, y } = getSpaceCentre(setup.street, selection.space!)
-  const [across, down] = DIRECTION_OFFSETS[way]
+  const [across, down] = DIRECTION_OFFSETS[screenDirection]
   const beside = { x: x + across * CELL_SIZE.column, y: y + down * CELL_SIZE.column }
   const point = () => setPreview({ kind: selectedKind!, space: selection.space!, direction })
   return (
     <button
       type="button"
       className="direction-button"
-      data-way={way}
+      data-direction={screenDirection}
       style={getBoardBox(setup.street, beside, { width: CELL_SIZE.column, height: CELL_SIZE.column })}
       aria-pressed={selection.direction === direction}
       onPointerDown={({ pointerType }) => {
@@ -96,7 +96,7 @@ function DirectionButton({
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M3 10h12M10 4.500l6 5.500-6 5.500" />
       </svg>
-      <span className="visually-hidden">{messages.table.pointDirection(way)}</span>
+      <span className="visually-hidden">{messages.table.pointDirection(screenDirection)}</span>
     </button>
   )
 }

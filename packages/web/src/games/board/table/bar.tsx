@@ -15,7 +15,7 @@ export function BoardBar() {
   return (
     <PromptBar
       question={useQuestion()}
-      meaning={useMeaning()}
+      hint={useMeaning()}
       source={<QuestionSource />}
       answer={
         <>

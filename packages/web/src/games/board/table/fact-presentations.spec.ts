@@ -17,8 +17,8 @@ const attacked: VisibleFact = { kind: 'attacked', seat: BEN, card: 'swap', victi
 const event: VisibleFact = { kind: 'event', event: 'market', seat: BEN }
 const matchOver: VisibleFact = { kind: 'match-over', winners: [BEN] }
 
-describe('What happens on the street', () => {
-  it('sounds like what it is', () => {
+describe('Facts of the board game', () => {
+  it('have a sound of their own', () => {
     expect([placed, attacked, event].map((fact) => soundOf(fact, ADA))).toEqual([
       'card-laid',
       'slap',
@@ -26,22 +26,22 @@ describe('What happens on the street', () => {
     ])
   })
 
-  it('is heard once, in its order', () => {
+  it('play each sound once, in order', () => {
     expect(soundsOf([attacked, placed, placed], ADA)).toEqual(['slap', 'card-laid'])
   })
 
-  it('leaves dice and steps to what is seen', () => {
+  it('leave the sounds of dice and steps to the animation', () => {
     const rolled: VisibleFact = { kind: 'rolled', seat: BEN, sides: 6, value: 3 }
     const moved: VisibleFact = { kind: 'moved', seat: BEN, how: 'walk', path: [1, 2] }
     expect(soundsOf([rolled, moved], ADA)).toEqual([])
   })
 
-  it('gives way to a fanfare', () => {
+  it('play only the fanfare if the match is won', () => {
     expect(soundsOf([attacked, matchOver], BEN)).toEqual(['match-won'])
     expect(soundsOf([attacked, matchOver], ADA)).toEqual(['slap'])
   })
 
-  it('hits whoever is attacked, and nobody else', () => {
+  it('hit the attacked players and nobody else', () => {
     expect(hitsOfFact(attacked, presentations).map(({ victim }) => victim)).toEqual([ADA])
     expect(hitsOfFact(event, presentations)).toEqual([])
   })

@@ -41,11 +41,11 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isMatchOver(state)
   return (
-    <TableLayout stage={stage} teller={formatter}>
+    <TableLayout stage={stage} formatter={formatter}>
       <BoardSeats />
       <Board isCovered={isCovered} />
       <Tray isCovered={isCovered}>
-        <TableNote teller={formatter} />
+        <TableNote formatter={formatter} />
       </Tray>
       {!isBetween && <BoardBar />}
       <Hand isCovered={isCovered} />

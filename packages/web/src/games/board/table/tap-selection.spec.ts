@@ -23,17 +23,17 @@ function asked(setting: SceneOptions, ...answers: string[]) {
 describe('A card that is placed', () => {
   const { prompt, hand, teleports } = asked({ hands: { Ada: 'push, stop' }, on: { 5: 'skip', 6: 'x' } })
 
-  it('lights no space before it is picked', () => {
+  it('makes no space selectable before it is picked', () => {
     expect(getSelectedKind(prompt, EMPTY_SELECTION, hand)).toBeNull()
     expect(getSelectableSpaces(prompt, EMPTY_SELECTION, hand, teleports).size).toBe(0)
   })
 
-  it('lights where it may go', () => {
+  it('makes its legal spaces selectable', () => {
     const lit = getSelectableSpaces(prompt, { ...EMPTY_SELECTION, handIndex: 1 }, hand, teleports)
     expect([lit.has(5), lit.has(6), lit.has(7), lit.has(8)]).toEqual([false, true, false, true])
   })
 
-  it('points as the walls let it', () => {
+  it('has the directions that the walls allow', () => {
     expect(listDirections(prompt, kind('push'), 12)).toContain(UP)
     expect(listDirections(prompt, kind('push'), 45)).not.toContain(UP)
     expect(listDirections(prompt, kind('push'), 45)).toContain(FORWARD)
@@ -42,7 +42,7 @@ describe('A card that is placed', () => {
   })
 })
 
-it('A card that was thrown in need not be picked', () => {
+it('a thrown-in card need not be picked', () => {
   const played = scene({ hands: { Ada: 'block, push', Ben: 'remote' }, turn: 'Ben' })
   played.does('Ben', 'remote on 20', 'Ada').does('Ada', 'block')
   const { prompt, hand, teleports } = played.view('Ada')
@@ -50,13 +50,13 @@ it('A card that was thrown in need not be picked', () => {
   expect(getSelectableSpaces(prompt, EMPTY_SELECTION, hand, teleports).has(12)).toBe(true)
 })
 
-it('A gift is for whoever is tapped, and for nobody twice', () => {
+it('a gift goes to the tapped player, listed once', () => {
   const { prompt } = asked({ hands: { Ada: 'stop' }, on: { 3: 'gift' }, dice: [3] }, 'stop on 20')
   expect(prompt?.choice.options).toHaveLength(4)
   expect([...getSelectableSeats(prompt)].sort()).toEqual([1, 2])
 })
 
-it('A manhole is tapped first, then where it goes', () => {
+it('a manhole is tapped first, then its new space', () => {
   const table = { hands: { Ada: 'troublemaker' }, tokens: { Ben: 14 }, dice: [18] }
   const { prompt, hand, teleports } = asked(table, 'troublemaker on 20')
   expect([...getSelectableSpaces(prompt, EMPTY_SELECTION, hand, teleports)]).toEqual(

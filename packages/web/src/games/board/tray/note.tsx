@@ -7,7 +7,7 @@ import { useBoardTable } from '../table/board-table-context.tsx'
 import { useRollForecastList } from './use-roll-forecast-list.tsx'
 
 /** The rejection note, the roll forecast, a notice about the room, or the latest log entries, in this order. */
-export function TableNote({ teller }: { readonly teller: LogFormatter }) {
+export function TableNote({ formatter }: { readonly formatter: LogFormatter }) {
   const { state, rejectionNote, explainItem } = useBoardTable()
   const forecast = useRollForecastList()
   const messages = useBoardMessages()
@@ -27,7 +27,7 @@ export function TableNote({ teller }: { readonly teller: LogFormatter }) {
     <>
       <LatestLogEntries
         state={{ ...state, log: state.log.slice(-RECENT_FACTS).filter(isNoteworthy) }}
-        formatter={teller}
+        formatter={formatter}
       />
       <Hint />
     </>

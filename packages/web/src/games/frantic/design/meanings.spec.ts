@@ -34,7 +34,7 @@ questionMeaningsSuite({
   selfExplanatory: SPEAK_FOR_THEMSELVES,
 })
 
-it('It goes by the rules, the settings and the boxes of this table', () => {
+it('depends on the rules, settings and sets of the table', () => {
   expect(hintOf('seppuku-points', 'en')).toBe('Yes: a number −21, anything else +42. No: +21.')
   expect(hintOf('seppuku-without-points', 'en')).toMatch(/discard 2, else you draw 4. No: you draw 2/)
   expect(hintOf('nice-try', 'en')).toMatch(/draws 3 cards/)

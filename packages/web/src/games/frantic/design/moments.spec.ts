@@ -46,7 +46,7 @@ momentsSuite({ moments: MOMENTS, questionNames: ASKS, createSource: stageMoment 
 describe('The states', () => {
   const view = (name: string) => stateOf(MOMENTS[name]).match
 
-  it('hold what they are called by', () => {
+  it('show what they are named after', () => {
     expect(view('state-eight-players-many-cards').own.hand).toHaveLength(25)
     expect(view('state-eight-players-many-cards').table.players).toHaveLength(8)
     expect(view('state-not-your-turn').own.prompt).toBeNull()
@@ -63,7 +63,7 @@ describe('The states', () => {
     expect(view('state-presents-lie-face-down').table.players[0].aside).toBe(1)
   })
 
-  it('have a sheet of four rounds, and matches that are over', () => {
+  it('include a score sheet of four rounds and finished matches', () => {
     expect(view('state-round-over-after-four').table.scoreSheet).toHaveLength(4)
     expect(view('state-round-over-after-four').own.prompt?.question.ask).toBe('next-round')
     for (const name of Object.keys(MOMENTS).filter((one) => one.startsWith('state-')))

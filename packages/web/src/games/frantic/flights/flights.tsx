@@ -18,7 +18,7 @@ export function FranticFlights({ table }: { readonly table: RefObject<HTMLElemen
   const { flights, endFlight } = useFlights(table)
   const draw = (face: number | null) =>
     face === null ? <CardBack /> : <CardFace print={setup.prints[face]} />
-  return <FlightLayer launched={flights} land={endFlight} draw={draw} />
+  return <FlightLayer flights={flights} onLanded={endFlight} renderCard={draw} />
 }
 
 const NO_POSITIONS: ReadonlyMap<number, CardPosition> = new Map()

@@ -6,7 +6,7 @@ const BEN = 1
 
 const faceOf = (card: number): number => card + 100
 
-it('lets a played card fly open to the pile', () => {
+it('flies a played card face up to the pile', () => {
   expect(listFlights({ kind: 'played', seat: BEN, face: 7 }, faceOf)).toEqual([
     { face: 7, from: 'seat-1', to: 'discard' },
   ])
@@ -22,10 +22,10 @@ it('shows the faces of drawn cards only to those who may know them', () => {
   ])
 })
 
-it('shows of a hand no more than one can follow', () => {
+it('limits the flights of a hand', () => {
   expect(listFlights({ kind: 'gave', from: ADA, to: BEN, count: 9 }, faceOf)).toHaveLength(4)
 })
 
-it('has nothing in the air for what is only said', () => {
+it('has no flights for facts without movement', () => {
   expect(listFlights({ kind: 'passed', seat: BEN }, faceOf)).toEqual([])
 })

@@ -69,7 +69,7 @@ interface HandCardProps {
   /** The receiver chosen so far. */
   readonly receiver: Seat | null
   tap(card: number): void
-  explain(topic: ReferenceTopic): void
+  explainItem(topic: ReferenceTopic): void
 }
 
 /** Returns the props of each card in the hand. */
@@ -97,17 +97,17 @@ function useHandCardProps(): (card: number) => HandCardProps {
       isLeaving: isSent && state.match.own.prompt?.choice.of === 'card',
       receiver: item >= 0 && !Number.isNaN(draft.picks[item]) ? draft.picks[item] : null,
       tap,
-      explain: explainItem,
+      explainItem,
     }
   }
 }
 
 /** Memoized: most steps do not change the cards in the hand. */
-const HandCard = memo(function HandCard({ card, face, name, tap, explain, ...held }: HandCardProps) {
+const HandCard = memo(function HandCard({ card, face, name, tap, explainItem, ...held }: HandCardProps) {
   const { messages: pageMessages } = useI18n()
   const press = usePress({
     onTap: () => tap(card),
-    onHold: () => explain({ face: face.index }),
+    onHold: () => explainItem({ face: face.index }),
     onDrop: held.isOption ? () => tap(card) : null,
   })
   return (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 
-it('Every alias is of something in the boxes, in each language', () => {
+it('every alias belongs to an existing card in each language', () => {
   const all = Object.values(CARD_SETS).flatMap(({ prints, events, powers }) => [
     ...prints.map(({ kind }) => kind.id),
     ...[...events, ...powers].map(({ id }) => id),

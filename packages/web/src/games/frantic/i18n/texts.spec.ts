@@ -15,7 +15,7 @@ describe.each([
   ['en', en],
   ['de', de],
 ] as const)('The rules page in %s', (language, { rules: { chapters } }) => {
-  it('names what every card costs that costs other than special cards do', () => {
+  it('names the points of every card that differ from those of special cards', () => {
     for (const { points, id, name } of kinds) {
       if (points === 'number') continue
       expect(chapters.end.text).toMatch(new RegExp(`\\b${points}\\b`))
@@ -31,7 +31,7 @@ describe.each([
     for (const { name } of wishers) expect(chapters.specials.text).toContain(name[language])
   })
 
-  it('lets any fitting card be played after drawing', () => {
+  it('says that any fitting card may be played after drawing', () => {
     expect(chapters.draw.text).toMatch(
       { en: /draw.*then play any card that fits/, de: /ziehen.*danach irgendeine legen, die passt/ }[
         language
@@ -39,13 +39,13 @@ describe.each([
     )
   })
 
-  it('ends nothing with an empty pile alone', () => {
+  it('says that an empty pile alone ends nothing', () => {
     expect(chapters.draw.text).toMatch(
       { en: /An empty pile alone ends nothing/, de: /Ein leerer Stapel allein beendet nichts/ }[language],
     )
   })
 
-  it('names the limit as every edition has it', () => {
+  it('states the limit of every edition', () => {
     expect(chapters.end.text).toMatch(
       { en: /past the limit.*reaches it/, de: /über die Grenze.*erreicht/ }[language],
     )

@@ -15,7 +15,7 @@ import './seat-cards.css'
 export interface SeatProps {
   readonly seat: number
   readonly name: string
-  readonly person: TablePlayer
+  readonly tablePlayer: TablePlayer
   readonly player: PlayerView
   /** The score, empty if points do not count; for the viewer also the limit. */
   readonly points: string
@@ -26,23 +26,24 @@ export interface SeatProps {
   readonly receivedMark: string
   /** The hand that the player shows to spectators. */
   readonly shown: readonly number[] | undefined
-  readonly faces: readonly SeatGrimace[] | undefined
-  readonly said: readonly SeatChatLine[] | undefined
+  readonly grimaces: readonly SeatGrimace[] | undefined
+  readonly chat: readonly SeatChatLine[] | undefined
   readonly setup: Setup
   readonly names: NameResolver
   choose(seat: number): void
-  explain(topic: ReferenceTopic): void
+  explainItem(topic: ReferenceTopic): void
 }
 
 /** Memoized: most steps do not change most seats. */
 export const Seat = memo(function Seat(seated: SeatProps) {
-  const { seat, person, player, isOwn, isOnTurn, isCandidate, receivedMark, shown, faces, said } = seated
+  const { seat, tablePlayer, player, isOwn, isOnTurn, isCandidate, receivedMark, shown, grimaces, chat } =
+    seated
   const isShowing = !isOwn && (player.openHand !== null || shown !== undefined || player.aside > 0)
   const status = [
     isOwn && 'own',
     isOnTurn && 'on-turn',
     isCandidate && 'candidate',
-    !person.isOnline && 'offline',
+    !tablePlayer.isOnline && 'offline',
     player.skipped && 'skipped',
     isShowing && 'shows-cards',
   ].filter(Boolean)
@@ -52,20 +53,20 @@ export const Seat = memo(function Seat(seated: SeatProps) {
       {receivedMark && <span className="received-mark">{receivedMark}</span>}
       {!isOwn && <Powers {...seated} />}
       {isShowing && <OpenHand {...seated} />}
-      <SeatExpressions seat={seat} grimaces={faces} chat={said} />
+      <SeatExpressions seat={seat} grimaces={grimaces} chat={chat} />
     </div>
   )
 })
 
-function SeatButton({ seat, name, person, player, points, isOwn, isCandidate, choose }: SeatProps) {
+function SeatButton({ seat, name, tablePlayer, player, points, isOwn, isCandidate, choose }: SeatProps) {
   const { messages: pageMessages } = useI18n()
   const messages = useFranticMessages()
   const { cards, skipped } = player
   const signs = [
     skipped && messages.table.skipped,
     // For the viewer the table shows it elsewhere; there is no space beside the own face.
-    person.isAway && !isOwn && pageMessages.table.away,
-    !person.isOnline && pageMessages.table.offline,
+    tablePlayer.isAway && !isOwn && pageMessages.table.away,
+    !tablePlayer.isOnline && pageMessages.table.offline,
   ].filter(Boolean)
   return (
     <button type="button" disabled={!isCandidate} onClick={() => choose(seat)}>
@@ -95,7 +96,7 @@ function MiniFan({ count }: { readonly count: number }) {
 }
 
 /** Power cards: a back if face down, a button if spent. */
-function Powers({ player: { powers }, names, explain }: SeatProps) {
+function Powers({ player: { powers }, names, explainItem }: SeatProps) {
   if (powers.length === 0) return null
   return (
     <span className="power-backs">
@@ -107,7 +108,7 @@ function Powers({ player: { powers }, names, explain }: SeatProps) {
             key={i}
             type="button"
             aria-label={names.title(power)}
-            onClick={() => explain({ id: power })}
+            onClick={() => explainItem({ id: power })}
           />
         ),
       )}
@@ -116,12 +117,12 @@ function Powers({ player: { powers }, names, explain }: SeatProps) {
 }
 
 /** A hand that lies open, or that is shown to spectators. */
-function OpenHand({ player: { openHand, aside }, shown, setup, names, explain }: SeatProps) {
+function OpenHand({ player: { openHand, aside }, shown, setup, names, explainItem }: SeatProps) {
   const faces = openHand ?? shown?.map((card) => setup.faces[card].index)
   return (
     <span className="open-hand" style={{ '--cards': (faces?.length ?? 0) + aside } as React.CSSProperties}>
       {faces?.map((face, i) => (
-        <button key={i} type="button" onClick={() => explain({ face })}>
+        <button key={i} type="button" onClick={() => explainItem({ face })}>
           <CardFace print={setup.prints[face]} />
           <span className="visually-hidden">{names.faceName(face)}</span>
         </button>

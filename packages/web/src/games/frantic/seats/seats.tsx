@@ -66,7 +66,7 @@ function useSeatProps(): (seat: number) => SeatProps {
   return (seat) => ({
     seat,
     name: names.playerName(seat),
-    person: players[seat],
+    tablePlayer: players[seat],
     player: match.table.players[seat],
     points: pointsOf(seat),
     isOwn: seat === own.seat,
@@ -74,12 +74,12 @@ function useSeatProps(): (seat: number) => SeatProps {
     isCandidate: prompt?.choice.of === 'seat' && prompt.choice.options.includes(seat),
     receivedMark: receivedMarkOf(table, seat),
     shown: match.shownHands?.[seat],
-    faces: grimaces,
-    said: chat,
+    grimaces,
+    chat,
     setup,
     names,
     choose,
-    explain: explainItem,
+    explainItem,
   })
 }
 

@@ -13,7 +13,7 @@ const canBePlayed = (next: FranticRoomSettings): boolean =>
 
 const ALL = ['base', 'troublemaker', 'supercharge', 'pandora'] as const
 
-describe('When boxes change', () => {
+describe('When sets change', () => {
   it('purple and rule cards come and go with Pandora’s Box', () => {
     const withIt = applySettingsChange(settings(), { sets: ['base', 'pandora'] })
     expect(withIt).toMatchObject({ purple: 'fifth', ruleCards: 1 })
@@ -22,7 +22,7 @@ describe('When boxes change', () => {
     expect([canBePlayed(withIt), canBePlayed(without)]).toEqual([true, true])
   })
 
-  it('what its cards stand for does not outlive the box it is from', () => {
+  it('effects from a removed set are reset', () => {
     const before = settings({ sets: [...ALL], doItYourself: 'thief', pandorasBox: 'tsunami' })
     const next = applySettingsChange(before, { sets: ['base', 'pandora'] })
     expect(next).toMatchObject({ doItYourself: 'rule-card', pandorasBox: 'rule-cards' })
@@ -30,14 +30,14 @@ describe('When boxes change', () => {
     expect(canBePlayed(applySettingsChange(before, { sets: ['base'] }))).toBe(true)
   })
 
-  it('everything else stays', () => {
+  it('all other settings stay', () => {
     const before = settings({ limit: 99, handSize: 5, ruleCards: 2, withoutRuleCards: ['peace'] })
     expect(applySettingsChange(before, { edition: 'new' })).toEqual({ ...before, edition: 'new' })
   })
 })
 
 describe('Presets', () => {
-  it('can be played after anything, and are recognised', () => {
+  it('are valid after any settings, and are recognised', () => {
     for (const name of ['first', 'usual', 'all'] as const) {
       const before = settings({ sets: [...ALL], doItYourself: 'thief', purple: 'red', ruleCards: 3 })
       const next = applySettingsChange(before, PRESETS[name].settings)

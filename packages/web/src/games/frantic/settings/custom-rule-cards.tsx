@@ -152,7 +152,7 @@ function ParameterRow(props: {
         <Stepper
           name={messages.settings.ruleParameters[knob]}
           value={value}
-          least={range[0]}
+          min={range[0]}
           most={range[1]}
           onChange={(next) => onChange({ ...changes, [knob]: next })}
         />

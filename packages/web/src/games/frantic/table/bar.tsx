@@ -29,10 +29,10 @@ export function FranticBar() {
   return (
     <PromptBar
       question={question}
-      meaning={meaning}
+      hint={meaning}
       source={prompt && <QuestionSource />}
       answer={prompt && <SingleOptionButton />}
-      meanwhile={prompt ? null : <OpenCards />}
+      idleContent={prompt ? null : <OpenCards />}
     >
       {prompt && (
         <>

@@ -25,34 +25,34 @@ const roundOver: VisibleFact = {
 }
 const matchOver: VisibleFact = { kind: 'match-over', winners: [BEN] }
 
-describe('What happens at the table', () => {
-  it('hits whoever is attacked, and nobody else', () => {
+describe('Facts of Frantic', () => {
+  it('hit the attacked players and nobody else', () => {
     expect(hitsOfFact(attacked, presentations).map(({ victim }) => victim)).toEqual([ADA])
     expect(hitsOfFact(event, presentations)).toEqual([])
   })
 
-  it('sounds like what it is', () => {
+  it('have a sound of their own', () => {
     expect([drew, attacked, event].map((fact) => soundOf(fact, ADA))).toEqual(['draw', 'slap', 'stamp'])
   })
 
-  it('is a fanfare for winners, and for those who look on', () => {
+  it('play a fanfare for winners and spectators', () => {
     expect([ADA, BEN, null].map((seat) => soundOf(matchOver, seat))).toEqual([null, 'match-won', 'match-won'])
   })
 
-  it('is a pity only for oneself', () => {
+  it('play the sound of a skipped turn only for its player', () => {
     const skipped: VisibleFact = { kind: 'skipped', seat: ADA }
     expect([ADA, BEN].map((seat) => soundOf(skipped, seat))).toEqual(['rejected', null])
   })
 
-  it('is heard in its order', () => {
+  it('play sounds in order', () => {
     expect(soundsOf([attacked, drew, drew], ADA)).toEqual(['slap', 'draw', 'draw'])
   })
 
-  it('is not heard twice if there is too much of it', () => {
+  it('play no sound twice if there are too many', () => {
     expect(soundsOf([attacked, drew, drew, drew, drew, event], ADA)).toEqual(['slap', 'draw', 'stamp'])
   })
 
-  it('gives way to a fanfare', () => {
+  it('play only the fanfare if the match is won', () => {
     expect(soundsOf([attacked, roundOver, matchOver], BEN)).toEqual(['match-won'])
     expect(soundsOf([attacked, roundOver, matchOver], ADA)).toEqual(['slap', 'round-over'])
   })

@@ -4,17 +4,17 @@ import { MOMENTS } from '../design/moments/index.ts'
 import { stageMoment } from '../design/stage.ts'
 import { FRANTIC_GAME } from './table-game.ts'
 
-it('An attack hits all of its victims, and nothing else hits anybody', () => {
+it('an attack hits all of its victims, other facts hit nobody', () => {
   expect(
     hitsOfFact({ kind: 'attacked', seat: 1, card: 'gift', victims: [0, 2] }, FRANTIC_GAME.presentations),
   ).toEqual([
-    { by: 1, on: 0, card: 'gift' },
-    { by: 1, on: 2, card: 'gift' },
+    { attacker: 1, victim: 0, cardId: 'gift' },
+    { attacker: 1, victim: 2, cardId: 'gift' },
   ])
   expect(hitsOfFact({ kind: 'gave', from: 1, to: 0, count: 2 }, FRANTIC_GAME.presentations)).toEqual([])
 })
 
-it('Whoever has one card left smirks', () => {
+it('a player with one card left smirks', () => {
   const state = stageMoment(MOMENTS['state-one-card-left']).state()!
   expect(state.players.map((_, seat) => FRANTIC_GAME.moodOf(state, seat))).toEqual([
     'calm',

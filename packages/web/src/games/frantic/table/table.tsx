@@ -44,12 +44,12 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isMatchOver(state)
   return (
-    <TableLayout stage={stage} teller={formatter}>
+    <TableLayout stage={stage} formatter={formatter}>
       <OtherSeats isCovered={isCovered} />
       <TableCentre isCovered={isCovered} />
       <ActiveEffects isCovered={isCovered} />
       <div className="latest-events" inert={isCovered}>
-        <TableNote teller={formatter} />
+        <TableNote formatter={formatter} />
       </div>
       {!isBetween && <FranticBar />}
       {state.match.own.seat !== null && (
@@ -77,7 +77,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
 }
 
 /** The rejection note, a notice about the room, or the latest log entries, in this order. */
-function TableNote({ teller }: { readonly teller: LogFormatter }) {
+function TableNote({ formatter }: { readonly formatter: LogFormatter }) {
   const messages = useFranticMessages()
   const { state, names, rejectionNote, explainItem } = useFranticTable()
   const { notice } = useTableSlots()
@@ -85,7 +85,7 @@ function TableNote({ teller }: { readonly teller: LogFormatter }) {
     return (
       notice ?? (
         <>
-          <LatestLogEntries state={state} formatter={teller} />
+          <LatestLogEntries state={state} formatter={formatter} />
           <Hint />
         </>
       )

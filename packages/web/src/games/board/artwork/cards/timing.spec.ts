@@ -4,7 +4,7 @@ import { listTimings } from './timing.ts'
 
 const of = (id: string) => listTimings(CARD_KINDS.find((kind) => kind.id === id)!)
 
-test('a card acts when it is played, where a movement ends, on the way, thrown in, or in the hand', () => {
+test('lists when a card acts: played, landed on, passed, thrown in or in the hand', () => {
   expect(of('skip')).toEqual(['played'])
   expect(of('push')).toEqual(['landed'])
   expect(of('snail')).toEqual(['passing'])

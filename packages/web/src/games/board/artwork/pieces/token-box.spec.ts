@@ -6,7 +6,7 @@ import { getTokenBox } from './token-box.ts'
 const street = createStreet(BOARDS.house)
 const number = (percent: string) => Number.parseFloat(percent)
 
-test('on the same space, no token hides more than half of another', () => {
+test('no token hides more than half of another on the same space', () => {
   for (const space of [START, 23])
     for (let count = 2; count <= 6; count++) {
       const spots = Array.from({ length: count }, (_, place) => getTokenBox(street, space, place, count))
@@ -19,7 +19,7 @@ test('on the same space, no token hides more than half of another', () => {
     }
 })
 
-test('six at home stand on the doorstep, beside the door, however narrow the board is', () => {
+test('six tokens fit beside the door at the start of a narrow board', () => {
   const rows = [
     [1, 2, 3],
     [6, 5, 4],

@@ -4,7 +4,7 @@ import { getBoardSize, getDoorstepSize, getSpaceCentre } from './board-geometry.
 
 const streets = Object.values(BOARDS).map(createStreet)
 
-test('every space is on the picture, and no two are on the same place', () => {
+test('every space is within the picture, and no two overlap', () => {
   for (const street of streets) {
     const { width, height } = getBoardSize(street)
     const middles = street.cells.map((_, space) => getSpaceCentre(street, space))
@@ -16,7 +16,7 @@ test('every space is on the picture, and no two are on the same place', () => {
   }
 })
 
-test('the doorstep lies under the board, within its width, wherever the first space is', () => {
+test('the start is below the board and within its width, wherever the first space is', () => {
   const mirrored = (rows: readonly (readonly number[])[]) => rows.map((row) => row.toReversed())
   for (const street of [...streets, createStreet({ ...BOARDS.house, rows: mirrored(BOARDS.house.rows) })]) {
     const { x, y } = getSpaceCentre(street, START)

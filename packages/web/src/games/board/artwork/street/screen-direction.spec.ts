@@ -4,7 +4,7 @@ import { toScreenDirection } from './screen-direction.ts'
 
 const street = createStreet(BOARDS.house)
 
-test('forward is to the right in one row and to the left in the next', () => {
+test('forward is right in one row and left in the next', () => {
   expect(toScreenDirection(street, 3, FORWARD)).toBe('right')
   expect(toScreenDirection(street, 3, BACKWARD)).toBe('left')
   expect(toScreenDirection(street, 13, FORWARD)).toBe('left')
@@ -17,7 +17,7 @@ test('where the street turns, forward is up and backward is down', () => {
   expect(toScreenDirection(street, 1, BACKWARD)).toBe('down')
 })
 
-test('through a wall is up or down, and most cards point nowhere', () => {
+test('walls are crossed up or down, and most cards have no direction', () => {
   expect(toScreenDirection(street, 5, UP)).toBe('up')
   expect(toScreenDirection(street, 16, DOWN)).toBe('down')
   expect(toScreenDirection(street, 5, NOWHERE)).toBeNull()

@@ -5,7 +5,7 @@ import { getStreetPath, mergeWalls, toRoundedPath } from './street-path.ts'
 
 const street = createStreet(BOARDS.house)
 
-test('walls side by side are one wall, with an opening where the street climbs', () => {
+test('adjacent walls are merged, with a gap where the street goes up', () => {
   const walls = mergeWalls(street, street.spaceBehindWall[UP])
   expect(walls.map(({ length }) => length / CELL_SIZE.column)).toEqual([9, 9, 9, 9])
   const [highest] = walls
@@ -13,13 +13,13 @@ test('walls side by side are one wall, with an opening where the street climbs',
   expect(highest.x).toBeLessThan(getSpaceCentre(street, 39).x)
 })
 
-test('the street swings out where it doubles back, and nowhere else', () => {
+test('the street swings out only where it turns back', () => {
   const path = getStreetPath(street).slice(1)
   const swung = path.flatMap(({ x }, i) => (x === getSpaceCentre(street, i + 1).x ? [] : [i + 1]))
   expect(swung).toEqual([10, 11, 20, 21, 30, 31, 40, 41])
 })
 
-test('corners are round, and straight ones stay straight', () => {
+test('corners are rounded, straight lines are not', () => {
   const line = toRoundedPath([
     { x: 0, y: 0 },
     { x: 40, y: 0 },
