@@ -3,6 +3,7 @@ import { GAMES } from '@slapwise/games'
 import { clientRequestSchema, ERROR_CODES, serverMessageSchema } from '@slapwise/protocol'
 import { CONFIG_KEYS } from '@slapwise/server'
 import { describe, expect, it } from 'vitest'
+import { readCatalogue } from './protocol-docs/catalogue.ts'
 import { formatProtocolDocs, PROTOCOL_DOCS_FILE } from './protocol-docs.ts'
 import { PROTOCOL_GUIDE } from './protocol-guide.ts'
 
@@ -17,10 +18,7 @@ const keysOf = (value: unknown): string[] =>
     ? [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(keysOf)]
     : []
 
-const catalogueKeys = [...GAMES].flatMap((game) => {
-  const settings = game.settingsSchema.parse({ players: game.minPlayers })
-  return keysOf(game.catalogue(game.createRules(settings, game.latestRulesVersion)))
-})
+const catalogueKeys = [...GAMES].flatMap((game) => keysOf(readCatalogue(game)))
 
 /** Words that the guide names and the protocol does not define. */
 const OTHER_WORDS = ['GAME', 'VERSION', 'CODE', 'Origin', 'type', 'multiplier', 'size', 'of', 'kind']

@@ -13,8 +13,7 @@ import {
   serverMessageSchema,
   WINDOW_EXTENSION_SECONDS,
 } from '@slapwise/protocol'
-import { readConfig } from '@slapwise/server'
-import { listRateLimits } from '../packages/server/src/gateway/limits/rate-limit-table.ts'
+import { httpStatusOf, listRateLimits, readConfig } from '@slapwise/server'
 import { formatGameReference } from './protocol-docs/game-reference.ts'
 import {
   formatFieldTable,
@@ -25,7 +24,7 @@ import {
 } from './protocol-docs/schema-tables.ts'
 import { listShippedRoutes } from './protocol-docs/shipped-routes.ts'
 import { TypeReader } from './protocol-docs/type-reader.ts'
-import { PROTOCOL_GUIDE, REQUEST_ID_HINT, statusOf } from './protocol-guide.ts'
+import { PROTOCOL_GUIDE, REQUEST_ID_HINT } from './protocol-guide.ts'
 
 export const PROTOCOL_DOCS_FILE = new URL('../docs/protocol.md', import.meta.url)
 
@@ -142,7 +141,7 @@ export async function formatProtocolDocs(): Promise<string> {
     '',
     '| code | status | meaning |',
     '| --- | --- | --- |',
-    ...ERROR_CODES.map((code) => `| \`${code}\` | ${statusOf(code)} | ${ERROR_DESCRIPTIONS[code]} |`),
+    ...ERROR_CODES.map((code) => `| \`${code}\` | ${httpStatusOf(code)} | ${ERROR_DESCRIPTIONS[code]} |`),
     '',
     '## Rate limits',
     '',

@@ -1,27 +1,16 @@
+import { GAMES } from '@slapwise/games'
 import { type ErrorCode, GLANCE_SECONDS } from '@slapwise/protocol'
-import { readConfig } from '@slapwise/server'
-import { PLACEMENT_FIELDS } from '../packages/board-game/src/table/placement.ts'
-import { STATUS_BY_CODE } from '../packages/server/src/gateway/error-reply.ts'
-import { MAX_MESSAGE_LENGTH } from '../packages/server/src/gateway/ws/parse-request.ts'
-import { CHARACTERS_PER_TOKEN } from '../packages/server/src/gateway/ws/room-socket.ts'
-import { PING_INTERVAL_MS, SCREEN_PARAMETER } from '../packages/server/src/gateway/ws/socket-server.ts'
-import { REVEAL_TIMEOUT_MS } from '../packages/server/src/rooms/autopilot/dealer.ts'
-import { HOST_ABSENCE_MS } from '../packages/server/src/rooms/autopilot/host-succession.ts'
-import { MIN_ANSWER_MS } from '../packages/server/src/rooms/autopilot/turn-time.ts'
-import { MAX_MISSED_STEPS } from '../packages/server/src/rooms/history/history-reader.ts'
-import { MAX_MISSED_TURNS } from '../packages/server/src/rooms/state/match.ts'
+import { httpStatusOf, PROTOCOL_LIMITS, readConfig } from '@slapwise/server'
+import { readCatalogue } from './protocol-docs/catalogue.ts'
 
-const [KIND, SPACE] = PLACEMENT_FIELDS
+const [KIND, SPACE] = readCatalogue(GAMES.find('board')!).encodings.options.placement
 
 const seconds = (milliseconds: number): string => `${milliseconds / 1000} seconds`
 
-/** The HTTP status of an error that is not in the table is 400. */
-export const statusOf = (code: ErrorCode): number => STATUS_BY_CODE[code] ?? 400
-
-/** Why a handshake can be refused besides the errors of `STATUS_BY_CODE`. */
+/** Why a handshake can be refused with the HTTP status. */
 const HANDSHAKE_REFUSALS: readonly (readonly [status: number, code: ErrorCode, when: string])[] = [
   [
-    statusOf('not-a-member'),
+    httpStatusOf('not-a-member'),
     'not-a-member',
     'There is no cookie, or not one of this server: ask `/api/me` first.',
   ],
@@ -30,13 +19,13 @@ const HANDSHAKE_REFUSALS: readonly (readonly [status: number, code: ErrorCode, w
     'bad-message',
     'A browser connects from the page of another site (`Origin`). Other clients send no `Origin`.',
   ],
-  [statusOf('room-locked'), 'room-locked', 'The room is locked and you are not a member.'],
-  [statusOf('member-removed'), 'member-removed', 'The host has removed you.'],
-  [statusOf('no-such-room'), 'no-such-room', 'There is no room of that code, or not any more.'],
-  [statusOf('rate-limited'), 'rate-limited', 'Your address has tried too many codes that do not exist.'],
+  [httpStatusOf('room-locked'), 'room-locked', 'The room is locked and you are not a member.'],
+  [httpStatusOf('member-removed'), 'member-removed', 'The host has removed you.'],
+  [httpStatusOf('no-such-room'), 'no-such-room', 'There is no room of that code, or not any more.'],
+  [httpStatusOf('rate-limited'), 'rate-limited', 'Your address has tried too many codes that do not exist.'],
   [429, 'too-many-connections', 'Your address has too many open connections, or opens them too fast.'],
-  [statusOf('room-damaged'), 'room-damaged', 'The stored room is damaged; it may be mended.'],
-  [statusOf('room-too-new'), 'room-too-new', 'A newer server has played in this room; it may come back.'],
+  [httpStatusOf('room-damaged'), 'room-damaged', 'The stored room is damaged; it may be mended.'],
+  [httpStatusOf('room-too-new'), 'room-too-new', 'A newer server has played in this room; it may come back.'],
 ]
 
 export const PROTOCOL_GUIDE = `## A client step by step
@@ -59,10 +48,10 @@ either game, loses its connection and comes back, and checks the record.
    \`promptNumber\` of the match and a [legal answer](#questions-and-answers).
 8. \`done\` means that a request is carried out and stored. \`error\` says why it is not, and nothing has changed.
 9. After a lost connection, open the socket again with \`?since=VERSION\`: \`welcome\` has all \`missedSteps\`, or null if there are more
-   than ${MAX_MISSED_STEPS}. Send again every request that was not answered, with the same \`id\` and \`seenVersion\`: it is carried out once.
+   than ${PROTOCOL_LIMITS.maxMissedSteps}. Send again every request that was not answered, with the same \`id\` and \`seenVersion\`: it is carried out once.
 10. To take part in a [fair deal](fair-dealing.md), draw a random seed for each \`serverCommitment\` that the room shows while you have a
     seat, and send \`commit-seed\`. Once the room \`isDealing\`, note the \`seedCommitment\` of every seat and send \`reveal-seed\`; the room waits
-    ${seconds(REVEAL_TIMEOUT_MS)} for it. Players who do not take part can play all the same. After the match, check [its record](#records).
+    ${seconds(PROTOCOL_LIMITS.revealTimeoutMs)} for it. Players who do not take part can play all the same. After the match, check [its record](#records).
 11. A member who joins in the middle of a match finds seats to take over: those with a \`botLevel\`, and those that are \`isAway\`.
     \`take-seat\` takes one or asks the host for it, as \`takeoverPolicy\` says; the host answers with \`give-seat\` or \`refuse-seat\`. From then
     on \`own\` is that of the seat, and \`history\` has what was told there. A seat that is \`reservedFor\` you is yours again after
@@ -71,9 +60,9 @@ either game, loses its connection and comes back, and checks the record.
 ## Handshake
 
 The WebSocket is at \`/api/rooms/CODE/socket\`, with the cookie from \`/api/me\`. \`?since=VERSION\` asks for the steps since a version;
-\`?${SCREEN_PARAMETER}\` connects a shared screen, which sees what everybody may see and nothing of your hand. There are no subprotocols,
-and the server does not compress. A message is one text frame with one JSON object that has a \`type\`, of at most ${MAX_MESSAGE_LENGTH} characters.
-The server sends a ping every ${seconds(PING_INTERVAL_MS)} and drops connections that do not answer it.
+\`?${PROTOCOL_LIMITS.screenParameter}\` connects a shared screen, which sees what everybody may see and nothing of your hand. There are no subprotocols,
+and the server does not compress. A message is one text frame with one JSON object that has a \`type\`, of at most ${PROTOCOL_LIMITS.maxMessageLength} characters.
+The server sends a ping every ${seconds(PROTOCOL_LIMITS.pingIntervalMs)} and drops connections that do not answer it.
 
 A refused handshake has a status other than 101, and the body of any refused HTTP request:
 \`{ "error": { "code": "no-such-room", "message": "…" } }\`.
@@ -157,11 +146,11 @@ kind, space, direction = option // ${KIND.multiplier}, option // ${SPACE.multipl
 
 \`match.clock\` has \`leftMs\` and \`totalMs\` of the open prompt at the moment of the message, or is null if no clock runs. Times by pace are
 [below](#time). A player has one clock for a turn: what is left of it is for all decisions of that turn, but never less than
-${seconds(MIN_ANSWER_MS)} for one. Clocks start after the last step has been shown, and stand still while nobody is connected, except in
+${seconds(PROTOCOL_LIMITS.minAnswerMs)} for one. Clocks start after the last step has been shown, and stand still while nobody is connected, except in
 \`correspondence\`. When a clock runs out, the server answers with the \`fallback\`; a late answer gets \`stale-prompt\` or \`not-asked\`.
 
-A player who misses ${MAX_MISSED_TURNS} turns in a row \`isAway\`, and a bot plays on; reactions do not count. Any answer of theirs, or \`return-to-seat\`, ends that.
-Losing the connection alone changes nothing but \`isOnline\`. A host who is not connected for ${seconds(HOST_ABSENCE_MS)} is replaced until they come back.
+A player who misses ${PROTOCOL_LIMITS.maxMissedTurns} turns in a row \`isAway\`, and a bot plays on; reactions do not count. Any answer of theirs, or \`return-to-seat\`, ends that.
+Losing the connection alone changes nothing but \`isOnline\`. A host who is not connected for ${seconds(PROTOCOL_LIMITS.hostAbsenceMs)} is replaced until they come back.
 
 ## Playing without waiting
 
@@ -187,4 +176,4 @@ Whole matches as one client sends (\`>\`) and receives (\`<\`) them, one message
 /** The text below the table of rate limits. */
 export const REQUEST_ID_HINT = `If a message is refused unread as \`rate-limited\`, the server looks for its \`id\` at the end of the text, as in
 \`…,"id":"client-7"}\`: send \`id\` last and JSON without spaces, or the \`id\` of the error is null. A message counts once for each
-${CHARACTERS_PER_TOKEN} characters. Wait a second and send the same message again; clients that go on regardless are cut off with 1008.`
+${PROTOCOL_LIMITS.charactersPerToken} characters. Wait a second and send the same message again; clients that go on regardless are cut off with 1008.`

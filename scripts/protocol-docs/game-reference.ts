@@ -1,26 +1,36 @@
+import { TEXT_FORMATTERS } from '@slapwise/games/i18n'
 import type { AnyGame } from '@slapwise/kernel'
-import { formatQuestion as formatBoardQuestion } from '../../packages/board-game/src/i18n/en/question.ts'
-import { formatQuestion as formatCardQuestion } from '../../packages/card-game/src/i18n/en/question.ts'
+import { readCatalogue } from './catalogue.ts'
 import { formatType, quote, toJsonSchema } from './schema-tables.ts'
 import type { FieldDescription, TypeReader, VariantDescription } from './type-reader.ts'
 
-/** Where the types of a game are, and what its players read when they are asked something. */
+/** Where the types of a game are, and what their numbers stand for. */
 interface GameSources {
   readonly folder: string
   /** Where the catalogue has what a number of a type stands for, with `n` for the number. */
   readonly lookups: Readonly<Record<string, string>>
-  askText(ask: string): string
 }
 
-/** Names for the parts of a question that depend on the table. */
-const EXAMPLE_NAMES = {
-  title: () => 'SOURCE',
-  playerName: () => 'PLAYER',
-  isReader: () => false,
-}
+/** An event of both games, which stands for any card or event that asks. */
+const EXAMPLE_SOURCE = 'charity'
 
-type CardQuestion = Parameters<typeof formatCardQuestion>[0]
-type BoardQuestion = Parameters<typeof formatBoardQuestion>[0]
+/** What players read when they are asked something, with SOURCE and PLAYER for what depends on the table. */
+function formatAsk(game: AnyGame, ask: string): string {
+  const rules = game.createRules(
+    game.settingsSchema.parse({ players: game.minPlayers }),
+    game.latestRulesVersion,
+  )
+  const context = { playerNames: ['YOU', 'PLAYER'], viewer: 0 }
+  const text = TEXT_FORMATTERS[game.id](rules, 'en', context).formatPrompt({
+    seat: 0,
+    mode: 'decide',
+    question: { ask, source: EXAMPLE_SOURCE, about: 1 },
+    choice: { kind: 'one', of: 'card', options: [0] },
+    fallback: 0,
+  })
+  const { name } = readCatalogue(game).events.find(({ id }) => id === EXAMPLE_SOURCE)!
+  return text.replace(name.en, 'SOURCE')
+}
 
 const GAME_SOURCES: Readonly<Record<string, GameSources>> = {
   frantic: {
@@ -31,12 +41,6 @@ const GAME_SOURCES: Readonly<Record<string, GameSources>> = {
       PowerId: 'powers[powerCards[n]]',
       Wish: 'wishes[n]',
     },
-    askText: (ask) =>
-      formatCardQuestion(
-        { ask, source: 'source', about: 0 } as CardQuestion,
-        1,
-        EXAMPLE_NAMES as unknown as Parameters<typeof formatCardQuestion>[2],
-      ),
   },
   board: {
     folder: 'packages/board-game/src',
@@ -46,17 +50,12 @@ const GAME_SOURCES: Readonly<Record<string, GameSources>> = {
       Direction: 'directions[n]',
       PlacedCard: 'encodings.placedCard',
     },
-    askText: (ask) =>
-      formatBoardQuestion(
-        { ask, source: 'source', about: 0 } as BoardQuestion,
-        EXAMPLE_NAMES as unknown as Parameters<typeof formatBoardQuestion>[1],
-      ),
   },
 }
 
 /** Settings, bots, and every question, fact and view field of a game. */
 export function formatGameReference(game: AnyGame, reader: TypeReader): string[] {
-  const { folder, lookups, askText } = GAME_SOURCES[game.id]
+  const { folder, lookups } = GAME_SOURCES[game.id]
   const question = reader.open(`${folder}/model/question.ts`)
   const facts = reader.open(`${folder}/model/facts.ts`)
   const view = reader.open(`${folder}/views/view.ts`, { Q: 'Question' })
@@ -72,7 +71,7 @@ export function formatGameReference(game: AnyGame, reader: TypeReader): string[]
     ...formatFields(question.readInterface('Question').filter(({ name }) => name !== 'ask')),
     '| `ask` | players read, for example |',
     '| --- | --- |',
-    ...question.readStrings('Question', 'ask').map((ask) => `| \`${ask}\` | ${askText(ask)} |`),
+    ...question.readStrings('Question', 'ask').map((ask) => `| \`${ask}\` | ${formatAsk(game, ask)} |`),
     '',
     ...formatOptions(game, question.readStrings('OptionType')),
     `#### Facts of \`${game.id}\``,
@@ -131,32 +130,14 @@ const formatInline = (fields: readonly FieldDescription[], withOptional = true):
 const fieldComments = (fields: readonly FieldDescription[]): string[] =>
   fields.flatMap(({ name, description }) => (description === '' ? [] : [`\`${name}\`: ${description}`]))
 
-/** As much of the catalogue as every game of this house has. */
-interface Catalogue {
-  readonly encodings: {
-    readonly options: Readonly<
-      Record<
-        string,
-        readonly {
-          readonly name: string
-          readonly multiplier: number
-          readonly size: number | null
-          readonly lookup: string | null
-        }[]
-      >
-    >
-  }
-}
-
 /** What the numbers of a choice stand for, from the catalogue itself. */
 function formatOptions(game: AnyGame, types: readonly string[]): string[] {
-  const settings = game.settingsSchema.parse({ players: game.minPlayers })
-  const catalogue = game.catalogue(game.createRules(settings, game.latestRulesVersion)) as Catalogue
+  const { encodings } = readCatalogue(game)
   return [
     '| `of` | an option is | in the catalogue |',
     '| --- | --- | --- |',
     ...types.map((type) => {
-      const fields = catalogue.encodings.options[type]
+      const fields = encodings.options[type]
       const sum = fields.map(({ name, multiplier }) => (multiplier === 1 ? name : `${name} × ${multiplier}`))
       const lookups = fields.flatMap(({ name, lookup }) => (lookup ? [`${name}: \`${lookup}\``] : []))
       const meaning = fields.length === 0 ? 'one of the special `answers`' : sum.join(' + ')

@@ -4,10 +4,10 @@ import { searchHeuristics } from './search/search-heuristics.ts'
 import { simpleBot } from './simple/simple-bot.ts'
 import { slyBot } from './sly/sly-bot.ts'
 
-/** A lap of the board takes longer than one of Frantic: that is some hundred milliseconds. */
+/** Rollouts take longer than in the card game; this many take some hundred milliseconds. */
 const ROLLOUTS = 300
 
-/** By level, the weakest first. */
+/** The bots by level, weakest first. */
 export const BOTS = {
   chaotic: randomBot,
   simple: simpleBot,

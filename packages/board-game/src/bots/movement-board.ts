@@ -15,7 +15,7 @@ import { D6 } from '../round/dice.ts'
 import type { WalkDirection } from '../round/walk.ts'
 import { decodeCard, decodeDirection } from '../table/placed-card.ts'
 
-/** What a space does to a token. Numbered teleports do what the card does. */
+/** The effect of a space on a token. Numbered teleports act like the Teleport card. */
 export type SpaceEffect =
   | 'nothing'
   | 'stop'
@@ -32,8 +32,8 @@ export type SpaceEffect =
   | 'troublemaker'
 
 /**
- * The board, as far as it decides where tokens come to rest: asked thousands of times for every card that is placed, so
- * it is plain lists by space. What-ifs write into it and put it back.
+ * The part of the board that determines movement. It is read thousands of times per decision, so it is plain arrays by
+ * space. Evaluations of a changed board write into them and restore them.
  */
 export interface MovementBoard {
   readonly street: Street
@@ -43,54 +43,55 @@ export interface MovementBoard {
   readonly directions: Direction[]
 }
 
-/** All that lies on a board, in a match or in what anybody sees of it. */
+/** The cards and tokens on a board, from a state or from a view. */
 interface BoardState {
   readonly spaces: readonly (readonly PlacedCard[])[]
   readonly tokens: readonly Space[]
   readonly teleports: readonly Space[]
 }
 
-/** `kindOf` tells the kind of what lies there by its number, where it is not the kind itself. */
+/** `kindOf` maps card numbers to kinds, for states; views contain kinds already. */
 export function createMovementBoard(
   { street, kinds }: Setup,
   { spaces, tokens, teleports }: BoardState,
   kindOf: readonly KindIndex[] | null = null,
 ): MovementBoard {
-  const acts: SpaceEffect[] = []
-  const ways: Direction[] = []
+  const effects: SpaceEffect[] = []
+  const directions: Direction[] = []
   for (let space = 0; space < spaces.length; space++) {
     const cards = spaces[space]
     if (cards.length === 0) {
-      acts.push('nothing')
-      ways.push(NOWHERE)
+      effects.push('nothing')
+      directions.push(NOWHERE)
       continue
     }
     const top = cards[cards.length - 1]
-    acts.push(effectOfKind(kinds[kindOf ? kindOf[decodeCard(top)] : decodeCard(top)]))
-    ways.push(decodeDirection(top))
+    effects.push(effectOfKind(kinds[kindOf ? kindOf[decodeCard(top)] : decodeCard(top)]))
+    directions.push(decodeDirection(top))
   }
-  for (const space of teleports) acts[space] = 'teleport'
-  return { street, tokens, teleports, effects: acts, directions: ways }
+  for (const space of teleports) effects[space] = 'teleport'
+  return { street, tokens, teleports, effects, directions }
 }
 
-/** What a card does that lies on the board: blue and multicoloured ones nothing. */
+/** The effect of a card on the board; blue and multicoloured cards have none. */
 export const effectOfKind = ({ id, onLanded, passingEffect }: CardKind): SpaceEffect =>
   onLanded || passingEffect ? (id as SpaceEffect) : 'nothing'
 
-/** Whether it acts on whoever walks past, not only on whoever comes to rest. */
-export const isPassingEffect = (act: SpaceEffect): boolean => act === 'stop' || act === 'x' || act === 'snail'
+/** Whether it affects tokens that walk past it, not only those that land on it. */
+export const isPassingEffect = (effect: SpaceEffect): boolean =>
+  effect === 'stop' || effect === 'x' || effect === 'snail'
 
-/** Where so many steps lead, before anything acts there. */
+/** The space after so many steps, before the effect of that space. */
 export function walkSteps(
   { effects, street: { end } }: MovementBoard,
   from: Space,
   steps: number,
-  toward: WalkDirection,
+  direction: WalkDirection,
 ): Space {
   let at = from
   for (let left = steps; left > 0; left--) {
-    at += toward
-    while (effects[at] === 'x') at += toward
+    at += direction
+    while (effects[at] === 'x') at += direction
     if (at <= 0) return 0
     if (at >= end) return end
     if (effects[at] === 'stop') break
@@ -99,42 +100,42 @@ export function walkSteps(
   return at
 }
 
-/** How far somebody flies who plays a Fuck You. */
+/** The number of spaces that playing Fuck You moves its player forward. */
 export const FUCK_YOU_STEPS = 21
 
-/** So many arrows in a row are followed; after that it goes in circles. */
+/** The maximum number of arrows followed in a row: longer chains are cycles. */
 const MAX_ARROWS = 5
 
-/** Where somebody comes to rest who comes to a space, with all the arrows that lead on from there. */
-export function followArrows(paths: MovementBoard, from: Space): Space {
+/** The space where a token comes to rest after following all arrows. */
+export function followArrows(board: MovementBoard, from: Space): Space {
   let at = from
   for (let arrows = 0; arrows < MAX_ARROWS; arrows++) {
-    const to = followArrow(paths, at, paths.effects[at], paths.directions[at])
+    const to = followArrow(board, at, board.effects[at], board.directions[at])
     if (to === at) break
     at = to
   }
   return at
 }
 
-/** Where such an arrow on a space leads; the same space if it is none. Nobody stays on an X. */
+/** The space that an arrow leads to; the same space if `effect` is no arrow. Tokens never rest on an X. */
 export function followArrow(
   { effects, street }: MovementBoard,
   at: Space,
-  act: SpaceEffect,
-  way: Direction,
+  effect: SpaceEffect,
+  direction: Direction,
 ): Space {
   let to = at
-  if (act === 'push') to = adjacentSpace(street, at, way) ?? at
-  else if (act === 'jump') to = clampSpace(street, at + (way === FORWARD ? 2 : -2))
-  else if (act !== 'x') return at
+  if (effect === 'push') to = adjacentSpace(street, at, direction) ?? at
+  else if (effect === 'jump') to = clampSpace(street, at + (direction === FORWARD ? 2 : -2))
+  else if (effect !== 'x') return at
   while (effects[to] === 'x') to++
   return to
 }
 
-/** How likely a seat’s next roll brings it to the end. */
-export function chanceOfReachingEnd(paths: MovementBoard, seat: Seat): number {
+/** The probability that the next roll of a seat reaches the end. */
+export function chanceOfReachingEnd(board: MovementBoard, seat: Seat): number {
   let ends = 0
   for (let rolled = 1; rolled <= D6; rolled++)
-    if (followArrows(paths, walkSteps(paths, paths.tokens[seat], rolled, 1)) === paths.street.end) ends++
+    if (followArrows(board, walkSteps(board, board.tokens[seat], rolled, 1)) === board.street.end) ends++
   return ends / D6
 }

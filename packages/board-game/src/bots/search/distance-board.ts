@@ -2,7 +2,7 @@ import type { Table } from '../../model/table.ts'
 import { createMovementBoard } from '../movement-board.ts'
 import type { EvaluatedBoard } from '../sly/evaluated-board.ts'
 
-/** A board on which every space costs its number: what is worked out there is how far tokens go. */
+/** A board on which each space costs its index and points are worth 1: evaluations on it give expected distances. */
 export function createDistanceBoard(table: Table): EvaluatedBoard {
   const { end } = table.setup.street
   return {

@@ -9,17 +9,17 @@ import { createPolicyContext } from '../sly/policy-context.ts'
 import { canReRollHelp } from '../sly/reaction-choices.ts'
 
 /**
- * Of some two hundred ways to place something, so many: where a card lies best the thumb knows, and the more rivals there
- * are, the likelier the one that looks best was only lucky.
+ * The number of placements that are tried, of about two hundred: the policy already finds good spaces, and with more
+ * candidates the best one is more often only lucky.
  */
 const MAX_PLACEMENTS = 3
 
-/** So many names can be told apart. */
+/** With more options than this, rollouts cannot tell them apart. */
 const MAX_OPTIONS = 8
 
 /**
- * What is placed before the first turn shows only after many, and most dice are as good as any: there the thumb decides
- * alone.
+ * Leaves two kinds of questions to the policy alone: placements before the first turn, which have an effect only much
+ * later, and re-rolls that cannot help.
  */
 export function listCandidates({
   prompt: { seat, question, choice },
@@ -31,26 +31,29 @@ export function listCandidates({
   if (question.ask === 're-roll')
     return canReRollHelp(createPolicyContext(rules.setup, view(), seat)) ? options : []
   if (of === 'placement' || of === 'relocation') {
-    const worthOf = createOptionEvaluator(createPolicyContext(rules.setup, view(), seat), question)
-    return bestOptionOfEach(of === 'placement' ? kindIn : numberIn, options, worthOf).slice(0, MAX_PLACEMENTS)
+    const evaluate = createOptionEvaluator(createPolicyContext(rules.setup, view(), seat), question)
+    return bestOptionOfEach(of === 'placement' ? kindOfOption : numberOfOption, options, evaluate).slice(
+      0,
+      MAX_PLACEMENTS,
+    )
   }
   return options.length <= MAX_OPTIONS ? options : []
 }
 
-const kindIn = (option: number): number => decodePlacement(option).kind
-const numberIn = (option: number): number => decodeRelocation(option).number
+const kindOfOption = (option: number): number => decodePlacement(option).kind
+const numberOfOption = (option: number): number => decodeRelocation(option).number
 
-/** The best way to place each of them, the best of all first. */
+/** The best option per key, sorted by value, best first. */
 function bestOptionOfEach(
-  whatIn: (option: number) => number,
+  keyOf: (option: number) => number,
   options: readonly number[],
-  worthOf: (option: number) => number,
+  evaluate: (option: number) => number,
 ): number[] {
   const best = new Map<number, { option: number; worth: number }>()
   for (const option of options) {
-    const worth = worthOf(option)
-    const found = best.get(whatIn(option))
-    if (!found || worth > found.worth) best.set(whatIn(option), { option, worth })
+    const value = evaluate(option)
+    const found = best.get(keyOf(option))
+    if (!found || value > found.worth) best.set(keyOf(option), { option, worth: value })
   }
   return [...best.values()].sort((a, b) => b.worth - a.worth).map(({ option }) => option)
 }

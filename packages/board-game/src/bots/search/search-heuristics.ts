@@ -12,13 +12,13 @@ export const searchHeuristics: SearchHeuristics<View, Question, BoardRules, Tabl
   policy: slyBot,
   listCandidates,
   featureCount: FEATURE_COUNT,
-  extractFeatures: ({ state }, seat, into) => extractFeatures(state, seat, into),
+  extractFeatures: ({ state }, seat, target) => extractFeatures(state, seat, target),
   scoreLead: ({ state: { scores } }, seat) => scoreLead(scores, seat),
   isRoundScored: ({ isOver, prompts }) => isOver || prompts[0].question.ask === 'next-round',
   valueNetwork,
 }
 
-/** Low scores are good. */
+/** Positive if the seat has fewer points than the mean of the others: low scores win. */
 function scoreLead(scores: readonly number[], seat: Seat): number {
   let sum = 0
   for (const score of scores) sum += score

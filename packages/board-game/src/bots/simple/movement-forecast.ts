@@ -13,23 +13,23 @@ import {
   walkSteps,
 } from '../movement-board.ts'
 
-/** The part of a view that rolls depend on: what if it were otherwise? */
+/** The fields of a view that rolls depend on, so that callers can pass a changed view. */
 export type ForecastView = Pick<
   PublicView,
   'spaces' | 'teleports' | 'tokens' | 'turn' | 'isBackward' | 'isGhost'
 >
 
-/** How a token sets out in a turn. */
+/** The start and the manner of a token's move in a turn. */
 interface MoveStart {
   readonly from: Space
   readonly direction: WalkDirection
-  /** Nothing acts on it. */
+  /** Spaces have no effect on it. */
   readonly isGhost: boolean
 }
 
 const MEAN_ROLL = 3.5
 
-/** What it makes of where tokens go on a board. What-ifs change its paths and put them back. */
+/** Predicts the movement of tokens. Callers evaluate changes by writing into `board` and restoring it. */
 export class MovementForecast {
   readonly board: MovementBoard
   readonly #view: ForecastView
@@ -41,12 +41,12 @@ export class MovementForecast {
     this.#fuckYouPoints = setup.kinds.find(({ id }) => id === 'fuck-you')!.handPoints
   }
 
-  /** The points a seat may expect after a turn in which it just rolls. */
+  /** The expected points of a seat after a turn in which it only rolls. */
   pointsAfterRoll(seat: Seat): number {
     return this.#expectedPoints(seat, this.#startOfMove(seat))
   }
 
-  /** The points it may expect after a turn in which it plays such a card. */
+  /** The expected points of a seat after a turn in which it plays the card. */
   pointsAfterCard(seat: Seat, card: string): number {
     const { street, tokens } = this.board
     const from = tokens[seat]
@@ -70,7 +70,7 @@ export class MovementForecast {
     }
   }
 
-  /** The points of where so many steps lead, and where that is open, of what is likely to follow. */
+  /** The points after so many steps; an expected value where the space rolls again. */
   pointsAfterSteps(seat: Seat, steps: number): number {
     return this.#pointsAtRest(seat, this.#restingSpace(this.#startOfMove(seat), steps))
   }
@@ -81,12 +81,12 @@ export class MovementForecast {
     return { from: tokens[seat], direction: isTurn && isBackward ? -1 : 1, isGhost: isTurn && isGhost }
   }
 
-  #expectedPoints(seat: Seat, gait: MoveStart): number {
+  #expectedPoints(seat: Seat, move: MoveStart): number {
     let sum = 0
     for (let rolled = 1; rolled <= D6; rolled++) {
-      const rest = this.#restingSpace(gait, rolled)
-      sum += gait.isGhost ? rest : this.#pointsAtRest(seat, rest)
-      if (!gait.isGhost && this.board.effects[rest] === 'fuck-you') sum += this.#fuckYouPoints
+      const rest = this.#restingSpace(move, rolled)
+      sum += move.isGhost ? rest : this.#pointsAtRest(seat, rest)
+      if (!move.isGhost && this.board.effects[rest] === 'fuck-you') sum += this.#fuckYouPoints
     }
     return sum / D6
   }

@@ -9,78 +9,85 @@ import { MovementForecast } from './movement-forecast.ts'
 import { opponentsOf, type PolicyContext } from './policy-context.ts'
 import { expectedGain } from './token-choices.ts'
 
-/** What a point of the others is worth beside one of its own. */
+/** The weight of an opponent's point relative to an own one. */
 const OPPONENT_POINT_WEIGHT = 0.5
 
-/** Reactions are worth more in the hand than on the street. */
+/** The value of keeping a card that can be thrown in. */
 const KEPT_REACTION_VALUE = 4
-/** What acts only when it is played in a turn is wasted where nothing acts. */
+/** The cost of placing a card whose effect only applies when played in a turn. */
 const WASTED_EFFECT_COST = 2
-/** Nobody knows what an event brings. */
+/** The expected cost of a random event. */
 const RANDOM_EVENT_COST = 1.5
 
-/** How many placements it weighs. */
+/** The number of placements that are evaluated. */
 const SAMPLE_SIZE = 24
-/** What lies further ahead of somebody matters later. */
+/** The distance within which a space ahead of a token matters now. */
 const REACH_SPACES = 7
-/** So near to the end the round will soon be over. */
+/** Within this distance of the end the round is about to be over. */
 const LATE_SPACES = 10
-/** A token can still be sent back; a card in hand stays there. */
+/** The bonus for getting rid of hand points early: a token can still be sent back, a card in hand stays. */
 const EARLY_RELIEF_BONUS = 2
 
-/** What to play in its turn, with all that it does. */
-export function choosePlay(seen: PolicyContext, options: readonly number[]): number {
-  const { setup, forecast, seat } = seen
-  const theirs = createOpponentForecast(seen)
-  return argMin(sampleCandidates(seen, options), (option) => {
+/** The card to play in its turn, and where: minimizes the expected points. */
+export function choosePlay(context: PolicyContext, options: readonly number[]): number {
+  const { setup, forecast, seat } = context
+  const opponentPoints = createOpponentForecast(context)
+  return argMin(sampleCandidates(context, options), (option) => {
     const placed = decodePlacement(option)
     const kind = setup.kinds[placed.kind]
-    const burden = evaluateWithCard(
-      seen,
+    const cost = evaluateWithCard(
+      context,
       placed,
-      () => forecast.pointsAfterCard(seat, kind.id) - theirs(placed.space),
+      () => forecast.pointsAfterCard(seat, kind.id) - opponentPoints(placed.space),
     )
-    return burden + sideEffectCost(seen, kind) + lostReactionCost(kind) - handPointsRelief(seen, placed)
+    return cost + sideEffectCost(context, kind) + lostReactionCost(kind) - handPointsRelief(context, placed)
   })
 }
 
-/** What to place where it does nothing yet: before the first turn, in an event, or with a card that was thrown in. */
-export function choosePlacement(seen: PolicyContext, options: readonly number[]): number {
-  const { setup, forecast, seat } = seen
-  const theirs = createOpponentForecast(seen)
-  return argMin(sampleCandidates(seen, options), (option) => {
+/** A placement without immediate effect: before the first turn, in an event, or with a card that was thrown in. */
+export function choosePlacement(context: PolicyContext, options: readonly number[]): number {
+  const { setup, forecast, seat } = context
+  const opponentPoints = createOpponentForecast(context)
+  return argMin(sampleCandidates(context, options), (option) => {
     const placed = decodePlacement(option)
     const kind = setup.kinds[placed.kind]
     const wasted = kind.onPlayed && kind.handPoints === 0 ? WASTED_EFFECT_COST : 0
-    const burden = evaluateWithCard(seen, placed, () => forecast.pointsAfterRoll(seat) - theirs(placed.space))
-    return burden + lostReactionCost(kind) + wasted - kind.handPoints
+    const cost = evaluateWithCard(
+      context,
+      placed,
+      () => forecast.pointsAfterRoll(seat) - opponentPoints(placed.space),
+    )
+    return cost + lostReactionCost(kind) + wasted - kind.handPoints
   })
 }
 
-/** Where the numbered teleports hurt it the least. */
-export function chooseRelocation(seen: PolicyContext, options: readonly number[]): number {
-  const { setup, view, seat, random } = seen
-  const rivals = opponentsOf(seen)
+/** The relocation of a numbered teleport that costs the bot least. */
+export function chooseRelocation(context: PolicyContext, options: readonly number[]): number {
+  const { setup, view, seat, random } = context
+  const opponents = opponentsOf(context)
   return argMin(sampleOptions(options, random), (option) => {
     const { number, to } = decodeRelocation(option)
-    const there = new MovementForecast(setup, { ...view, teleports: view.teleports.with(number, to) })
+    const changedForecast = new MovementForecast(setup, {
+      ...view,
+      teleports: view.teleports.with(number, to),
+    })
     return (
-      there.pointsAfterRoll(seat) -
-      OPPONENT_POINT_WEIGHT * mean(rivals.map((rival) => there.pointsAfterRoll(rival)))
+      changedForecast.pointsAfterRoll(seat) -
+      OPPONENT_POINT_WEIGHT * mean(opponents.map((opponent) => changedForecast.pointsAfterRoll(opponent)))
     )
   })
 }
 
-/** What the others’ prospects are worth to it where something has changed on one space. */
-function createOpponentForecast(seen: PolicyContext): (space: number) => number {
-  const { forecast, view } = seen
-  const rivals = opponentsOf(seen)
-  const before = rivals.map((rival) => forecast.pointsAfterRoll(rival))
+/** Returns the weighted mean of the opponents' expected points after a change on the given space. */
+function createOpponentForecast(context: PolicyContext): (space: number) => number {
+  const { forecast, view } = context
+  const opponents = opponentsOf(context)
+  const before = opponents.map((opponent) => forecast.pointsAfterRoll(opponent))
   return (space) => {
-    const theirs = rivals.map((rival, i) =>
-      isAhead(view, rival, space) ? forecast.pointsAfterRoll(rival) : before[i],
+    const opponentPoints = opponents.map((opponent, i) =>
+      isAhead(view, opponent, space) ? forecast.pointsAfterRoll(opponent) : before[i],
     )
-    return OPPONENT_POINT_WEIGHT * mean(theirs)
+    return OPPONENT_POINT_WEIGHT * mean(opponentPoints)
   }
 }
 
@@ -89,15 +96,18 @@ const isAhead = ({ tokens }: View, seat: Seat, space: number): boolean =>
 
 const lostReactionCost = ({ thrownInAs }: CardKind): number => (thrownInAs ? KEPT_REACTION_VALUE : 0)
 
-/** What a card does to others, or to everybody, when it is played. */
-function sideEffectCost(seen: PolicyContext, { id }: CardKind): number {
+/** The cost of a card's effect on other players. */
+function sideEffectCost(context: PolicyContext, { id }: CardKind): number {
   if (id === 'troublemaker') return RANDOM_EVENT_COST
   if (id !== 'remote') return 0
-  const gains = opponentsOf(seen).map((rival) => expectedGain(seen, rival))
+  const gains = opponentsOf(context).map((opponent) => expectedGain(context, opponent))
   return (-OPPONENT_POINT_WEIGHT * Math.max(...gains)) / gains.length
 }
 
-/** What it is rid of with a card that costs points in hand. To the end it does not go for that, unless the round is over soon. */
+/**
+ * The points saved by playing a card that costs points in hand. Close to the end it counts only if the round is about
+ * to be over.
+ */
 function handPointsRelief({ setup, view, seat }: PolicyContext, { kind }: Placement): number {
   const { handPoints } = setup.kinds[kind]
   if (handPoints === 0) return 0
@@ -106,25 +116,25 @@ function handPointsRelief({ setup, view, seat }: PolicyContext, { kind }: Placem
   return Math.max(...view.tokens) >= end - LATE_SPACES ? handPoints : 0
 }
 
-/** What if that lay there? */
+/** Evaluates with the card placed on the board, and restores the board. */
 function evaluateWithCard<T>(
   { setup, forecast: { board } }: PolicyContext,
   { kind, space, direction }: Placement,
-  what: () => T,
+  evaluate: () => T,
 ): T {
   const { effects, directions } = board
-  const [act, way] = [effects[space], directions[space]]
+  const [previousEffect, previousDirection] = [effects[space], directions[space]]
   effects[space] = effectOfKind(setup.kinds[kind])
   directions[space] = direction
-  const found = what()
-  effects[space] = act
-  directions[space] = way
-  return found
+  const result = evaluate()
+  effects[space] = previousEffect
+  directions[space] = previousDirection
+  return result
 }
 
-/** One of each kind, and some of those that matter to somebody. */
+/** One placement per kind, and a sample of those close ahead of a token. */
 function sampleCandidates({ view, random }: PolicyContext, options: readonly number[]): number[] {
-  const matters = options.filter((option) =>
+  const relevant = options.filter((option) =>
     view.tokens.some((_, seat) => isAhead(view, seat, decodePlacement(option).space)),
   )
   const kinds = new Set<number>()
@@ -132,7 +142,7 @@ function sampleCandidates({ view, random }: PolicyContext, options: readonly num
     const { kind } = decodePlacement(option)
     return !kinds.has(kind) && kinds.add(kind)
   })
-  return [...first, ...sampleOptions(matters, random)]
+  return [...first, ...sampleOptions(relevant, random)]
 }
 
 function sampleOptions(options: readonly number[], random: Random): readonly number[] {
@@ -140,12 +150,12 @@ function sampleOptions(options: readonly number[], random: Random): readonly num
   return Array.from({ length: SAMPLE_SIZE }, () => options[randomBelow(random, options.length)])
 }
 
-function argMin(options: readonly number[], burdenOf: (option: number) => number): number {
+function argMin(options: readonly number[], costOf: (option: number) => number): number {
   let [best] = options
-  let lightest = Number.POSITIVE_INFINITY
+  let lowestCost = Number.POSITIVE_INFINITY
   for (const option of options) {
-    const burden = burdenOf(option)
-    if (burden < lightest) [best, lightest] = [option, burden]
+    const cost = costOf(option)
+    if (cost < lowestCost) [best, lowestCost] = [option, cost]
   }
   return best
 }

@@ -3,7 +3,7 @@ import type { Setup } from '../../model/setup.ts'
 import type { View } from '../../views/view.ts'
 import type { MovementForecast } from './movement-forecast.ts'
 
-/** What it knows when it is asked. */
+/** The input of a policy, computed once per question. */
 export interface PolicyContext {
   readonly setup: Setup
   readonly view: View

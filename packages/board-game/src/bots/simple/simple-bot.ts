@@ -10,54 +10,54 @@ import type { PolicyContext } from './policy-context.ts'
 import { wantsNiceTry, wantsReRoll, wantsToBlock } from './reaction-choices.ts'
 import { chooseGift, chooseToken } from './token-choices.ts'
 
-/** Stays behind, sends the others ahead, and keeps what can be thrown in for when it is needed. */
+/** Stays behind, sends the others ahead, and keeps cards that can be thrown in. */
 export const simpleBot: Bot<View, Question, BoardRules> = {
   answer({ prompt, rules: { setup }, random, view }) {
     const { seat, question, choice } = prompt
     const { options } = choice
     if (options.length < 2) return options[0]
-    const seen = view()
-    const prospects = new MovementForecast(setup, seen)
-    return chooseAnswer({ setup, view: seen, seat, forecast: prospects, random }, question, options)
+    const ownView = view()
+    const forecast = new MovementForecast(setup, ownView)
+    return chooseAnswer({ setup, view: ownView, seat, forecast, random }, question, options)
   },
 }
 
 function chooseAnswer(
-  seen: PolicyContext,
+  view: PolicyContext,
   { ask, source, about }: Question,
   options: readonly number[],
 ): Answer {
   const throwIn = options[options.length - 1]
   switch (ask) {
     case 'turn':
-      return choosePlay(seen, options)
+      return choosePlay(view, options)
     case 'set-up':
     case 'lay':
     case 'restock':
-      return choosePlacement(seen, options)
+      return choosePlacement(view, options)
     case 'reorganize':
-      return chooseRelocation(seen, options)
+      return chooseRelocation(view, options)
     case 'token':
-      return chooseToken(seen, source, options)
+      return chooseToken(view, source, options)
     case 'gift':
-      return chooseGift(seen, options)
+      return chooseGift(view, options)
     case 'magnet':
-      return chooseMostUseful(seen, options, (space) => decodeCard(seen.view.spaces[space].at(-1)!))
+      return chooseMostUseful(view, options, (space) => decodeCard(view.view.spaces[space].at(-1)!))
     case 'market':
-      return chooseMostUseful(seen, options, (kind) => kind)
+      return chooseMostUseful(view, options, (kind) => kind)
     case 'block':
-      return wantsToBlock(seen, about!, source) ? throwIn : PASS
+      return wantsToBlock(view, about!, source) ? throwIn : PASS
     case 're-roll':
-      return wantsReRoll(seen) ? throwIn : PASS
+      return wantsReRoll(view) ? throwIn : PASS
     case 'nice-try':
-      return wantsNiceTry(seen) ? throwIn : PASS
+      return wantsNiceTry(view) ? throwIn : PASS
     case 'roll':
     case 'next-round':
       return options[0]
   }
 }
 
-/** What it likes to have in its hand, the best first. */
+/** Cards by their usefulness in hand, best first. */
 const CARDS_BY_USEFULNESS = [
   'reverse',
   'skip',

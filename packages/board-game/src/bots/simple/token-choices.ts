@@ -3,44 +3,54 @@ import type { Seat } from '@slapwise/kernel'
 import { decodeGift } from '../../table/gift.ts'
 import type { PolicyContext } from './policy-context.ts'
 
-/** So many points less make somebody as good to send ahead as a space more to gain. */
+/** The difference in points that outweighs one space of gain. */
 const POINTS_PER_SPACE = 20
 
-/** How far an event sends whom everybody names. */
+/** The number of spaces that Surprise Party moves the named player. */
 const SURPRISE_PARTY_STEPS = 2
 
-/** Somebody’s token, for a card or an event. */
-export function chooseToken(seen: PolicyContext, source: string | null, options: readonly Seat[]): Seat {
-  const { setup, view } = seen
+/** The token to name for a card or an event. */
+export function chooseToken(context: PolicyContext, source: string | null, options: readonly Seat[]): Seat {
+  const { setup, view } = context
   switch (source) {
     case 'swap':
-      return argMax(options, (rival) => -view.tokens[rival])
+      return argMax(options, (opponent) => -view.tokens[opponent])
     case 'surprise-party':
-      return argMax(options, (rival) =>
-        evaluateTarget(seen, rival, Math.min(SURPRISE_PARTY_STEPS, setup.street.end - view.tokens[rival])),
+      return argMax(options, (opponent) =>
+        evaluateTarget(
+          context,
+          opponent,
+          Math.min(SURPRISE_PARTY_STEPS, setup.street.end - view.tokens[opponent]),
+        ),
       )
     default:
-      return argMax(options, (rival) => evaluateTarget(seen, rival, expectedGain(seen, rival)))
+      return argMax(options, (opponent) => evaluateTarget(context, opponent, expectedGain(context, opponent)))
   }
 }
 
-/** Whom to send how many steps ahead: what they come to rest on counts. */
-export const chooseGift = (seen: PolicyContext, options: readonly number[]): number =>
+/** The player and the number of steps for a Gift, by the space they come to rest on. */
+export const chooseGift = (context: PolicyContext, options: readonly number[]): number =>
   argMax(options, (option) => {
-    const { forecast, view } = seen
-    const { seat: rival, steps } = decodeGift(option)
-    return evaluateTarget(seen, rival, forecast.pointsAfterSteps(rival, steps) - view.tokens[rival])
+    const { forecast, view } = context
+    const { seat: opponent, steps } = decodeGift(option)
+    return evaluateTarget(
+      context,
+      opponent,
+      forecast.pointsAfterSteps(opponent, steps) - view.tokens[opponent],
+    )
   })
 
-/** What a rival may expect to gain from a roll. */
-export const expectedGain = ({ forecast, view }: PolicyContext, rival: Seat): number =>
-  forecast.pointsAfterRoll(rival) - view.tokens[rival]
+/** The points that a player is expected to gain by a roll. */
+export const expectedGain = ({ forecast, view }: PolicyContext, opponent: Seat): number =>
+  forecast.pointsAfterRoll(opponent) - view.tokens[opponent]
 
-/** Whoever has the fewest points, and gains the most. Sending itself ahead is the last thing it wants. */
+/** Higher for opponents with few points and a high gain. Its own token comes last. */
 function evaluateTarget(
   { view: { scores, tokens }, seat }: PolicyContext,
-  rival: Seat,
+  opponent: Seat,
   gain: number,
 ): number {
-  return rival === seat ? Number.NEGATIVE_INFINITY : gain - (scores[rival] + tokens[rival]) / POINTS_PER_SPACE
+  return opponent === seat
+    ? Number.NEGATIVE_INFINITY
+    : gain - (scores[opponent] + tokens[opponent]) / POINTS_PER_SPACE
 }

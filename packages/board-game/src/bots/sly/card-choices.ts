@@ -6,19 +6,19 @@ import { evaluateKeeping } from './hand-values.ts'
 import type { PolicyContext } from './policy-context.ts'
 import { SpaceChangeEvaluator } from './space-change-evaluator.ts'
 
-/** What it likes to have in its hand the most. */
-export const chooseFromMarket = (seen: PolicyContext, options: readonly number[]): number =>
-  argMax(options, (kind) => evaluateKeeping(seen.board, kind))
+/** The card with the highest value in hand. */
+export const chooseFromMarket = (context: PolicyContext, options: readonly number[]): number =>
+  argMax(options, (kind) => evaluateKeeping(context.board, kind))
 
-/** What it likes to have, and what it likes to be gone from the board. */
-export function chooseMagnetCard(seen: PolicyContext, options: readonly Space[]): Space {
-  const change = new SpaceChangeEvaluator(seen)
+/** The card with the highest sum of its value in hand and of removing it from the board. */
+export function chooseMagnetCard(context: PolicyContext, options: readonly Space[]): Space {
+  const change = new SpaceChangeEvaluator(context)
   return argMax(options, (space) => {
-    const cards = seen.view.spaces[space]
-    const { act, way } = effectOfCard(seen, cards[cards.length - 2])
+    const cards = context.view.spaces[space]
+    const { act: effect, way: direction } = effectOfCard(context, cards[cards.length - 2])
     return (
-      evaluateKeeping(seen.board, decodeCard(cards[cards.length - 1])) +
-      change.evaluate(space, act, way, 'next-turn')
+      evaluateKeeping(context.board, decodeCard(cards[cards.length - 1])) +
+      change.evaluate(space, effect, direction, 'next-turn')
     )
   })
 }

@@ -5,19 +5,19 @@ import type { WalkDirection } from '../../round/walk.ts'
 import { followArrows, type MovementBoard, type SpaceEffect, walkSteps } from '../movement-board.ts'
 import { FUCK_YOU_COST, GIFT_GAIN, MAGNET_GAIN } from './hand-values.ts'
 
-/** The board, and what it is worth where tokens stand on it. */
+/** The board with values for the bot. All values are in points of the round; higher is better for the bot. */
 export interface EvaluatedBoard extends MovementBoard {
-  /** What a point of each seat is worth. */
+  /** The value of a point of each seat, see `MatchValues`. */
   readonly pointValues: readonly number[]
-  /** What a token has cost on each space by the end of the round. */
+  /** The expected cost of a token on each space by the end of the round, in points. */
   readonly spaceCosts: readonly number[]
-  /** What it is worth if a seat’s token came to the end. */
+  /** The value of the token of each seat reaching the end. */
   readonly endValues: readonly number[]
-  /** What it is worth if somebody sets off an event. */
+  /** The value of a random event. */
   eventValue(): number
 }
 
-/** What it is worth if a seat’s token stood on a space, and nothing else changed. */
+/** The value of a seat's token being on a space instead of its current one. */
 export function evaluateSpace(
   { street, tokens, pointValues, spaceCosts, endValues }: EvaluatedBoard,
   seat: Seat,
@@ -28,37 +28,47 @@ export function evaluateSpace(
     : pointValues[seat] * (spaceCosts[space] - spaceCosts[tokens[seat]])
 }
 
-/** What it is worth if a movement of a seat’s token ends there, with all that follows. */
-export function evaluateLanding(lay: EvaluatedBoard, seat: Seat, at: Space, toward: WalkDirection): number {
-  const rest = followArrows(lay, at)
-  return lay.effects[rest] === 'second-chance'
-    ? evaluateSecondRoll(lay, seat, rest, toward)
-    : evaluateRest(lay, seat, rest, lay.effects[rest])
+/** The value of a move that ends on a space, including its effects. */
+export function evaluateLanding(
+  board: EvaluatedBoard,
+  seat: Seat,
+  at: Space,
+  direction: WalkDirection,
+): number {
+  const rest = followArrows(board, at)
+  return board.effects[rest] === 'second-chance'
+    ? evaluateSecondRoll(board, seat, rest, direction)
+    : evaluateRest(board, seat, rest, board.effects[rest])
 }
 
-/** A second roll, after which nothing is rolled again. */
-function evaluateSecondRoll(lay: EvaluatedBoard, seat: Seat, from: Space, toward: WalkDirection): number {
+/** The mean over a second roll, after which no further roll is considered. */
+function evaluateSecondRoll(
+  board: EvaluatedBoard,
+  seat: Seat,
+  from: Space,
+  direction: WalkDirection,
+): number {
   let sum = 0
   for (let rolled = 1; rolled <= D6; rolled++) {
-    const rest = followArrows(lay, walkSteps(lay, from, rolled, toward))
-    sum += evaluateRest(lay, seat, rest, lay.effects[rest])
+    const rest = followArrows(board, walkSteps(board, from, rolled, direction))
+    sum += evaluateRest(board, seat, rest, board.effects[rest])
   }
   return sum / D6
 }
 
 const MEAN_SECOND_ROLL = 4
 
-/** What it is worth if a seat’s token comes to rest on such a space. */
-export function evaluateRest(lay: EvaluatedBoard, seat: Seat, at: Space, act: SpaceEffect): number {
-  const { street, pointValues } = lay
-  const stays = evaluateSpace(lay, seat, at)
-  switch (act) {
+/** The value of coming to rest on a space with the given effect. */
+export function evaluateRest(board: EvaluatedBoard, seat: Seat, at: Space, effect: SpaceEffect): number {
+  const { street, pointValues } = board
+  const stays = evaluateSpace(board, seat, at)
+  switch (effect) {
     case 'teleport':
-      return evaluateTeleport(lay, seat)
+      return evaluateTeleport(board, seat)
     case 'second-chance':
-      return evaluateSpace(lay, seat, clampSpace(street, at + MEAN_SECOND_ROLL))
+      return evaluateSpace(board, seat, clampSpace(street, at + MEAN_SECOND_ROLL))
     case 'swap':
-      return evaluateSwapSpace(lay, seat, at)
+      return evaluateSwapSpace(board, seat, at)
     case 'gift':
       return stays - pointValues[seat] * GIFT_GAIN
     case 'magnet':
@@ -66,7 +76,7 @@ export function evaluateRest(lay: EvaluatedBoard, seat: Seat, at: Space, act: Sp
     case 'fuck-you':
       return stays + pointValues[seat] * FUCK_YOU_COST
     case 'troublemaker':
-      return stays + lay.eventValue()
+      return stays + board.eventValue()
     case 'nothing':
     case 'stop':
     case 'snail':
@@ -86,19 +96,24 @@ function evaluateTeleport(
   return pointValues[seat] * (sum / teleports.length - spaceCosts[tokens[seat]])
 }
 
-/** With whoever is furthest behind. */
-function evaluateSwapSpace(lay: EvaluatedBoard, seat: Seat, at: Space): number {
-  const { tokens } = lay
-  let rival = -1
+/** Assumes a swap with the token that is furthest behind. */
+function evaluateSwapSpace(board: EvaluatedBoard, seat: Seat, at: Space): number {
+  const { tokens } = board
+  let opponent = -1
   for (let other = 0; other < tokens.length; other++)
-    if (other !== seat && (rival < 0 || tokens[other] < tokens[rival])) rival = other
-  return evaluateSpace(lay, seat, tokens[rival]) + evaluateSpace(lay, rival, at)
+    if (other !== seat && (opponent < 0 || tokens[other] < tokens[opponent])) opponent = other
+  return evaluateSpace(board, seat, tokens[opponent]) + evaluateSpace(board, opponent, at)
 }
 
-/** What a roll is worth from there, on average. */
-export function evaluateRoll(lay: EvaluatedBoard, seat: Seat, from: Space, toward: WalkDirection): number {
+/** The mean value of a roll. */
+export function evaluateRoll(
+  board: EvaluatedBoard,
+  seat: Seat,
+  from: Space,
+  direction: WalkDirection,
+): number {
   let sum = 0
   for (let rolled = 1; rolled <= D6; rolled++)
-    sum += evaluateLanding(lay, seat, walkSteps(lay, from, rolled, toward), toward)
+    sum += evaluateLanding(board, seat, walkSteps(board, from, rolled, direction), direction)
   return sum / D6
 }

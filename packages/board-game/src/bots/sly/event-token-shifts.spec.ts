@@ -9,7 +9,7 @@ const TOKENS = [
   { Ada: 12, Ben: 30, Cem: 12 },
 ]
 
-/** Where nothing is rolled. */
+/** Events without dice, whose result is exact. */
 const CERTAIN = [
   'epic-fail',
   'earthquake',
@@ -20,7 +20,7 @@ const CERTAIN = [
   'epic-win',
 ]
 
-it('Sly knows where events lead', () => {
+it('The token shifts match what events do', () => {
   for (const tokens of TOKENS)
     for (const event of CERTAIN) {
       const s = sceneAfterEvent(event, {
@@ -34,7 +34,7 @@ it('Sly knows where events lead', () => {
     }
 })
 
-it('and knows no others', () => {
+it('All events with token shifts are covered', () => {
   const ids = EVENTS.map(({ id }) => id)
   for (const event of Object.keys(EVENT_TOKEN_SHIFTS)) expect(ids).toContain(event)
 })

@@ -4,10 +4,10 @@ import { LAST_TELEPORT, type Space } from '../../model/board.ts'
 import { D6 } from '../../round/dice.ts'
 
 const MEAN_ROLL = (D6 + 1) / 2
-/** The least that somebody has to walk who falls short in a Tsunami is two, the most six. */
+/** A player who fails in Tsunami walks two to six spaces: the mean. */
 const TSUNAMI_STEPS = 4.2
 
-/** What an event makes of the tokens, on average: those that only change cards are not here. */
+/** The expected spaces of all tokens after an event. Events that only change cards are missing. */
 type TokenShift = (tokens: readonly Space[], teleports: readonly Space[], trigger: Seat) => number[]
 
 const shiftAllBy =
@@ -34,7 +34,7 @@ export const EVENT_TOKEN_SHIFTS: Readonly<Record<string, TokenShift>> = {
   expansion: shiftAllBy(MEAN_ROLL),
   recession: shiftAllBy(-MEAN_ROLL),
   tsunami: (tokens) => tokens.map((at) => at + TSUNAMI_STEPS / tokens.length),
-  /** The highest of several dice is mostly a high number. */
+  /** The highest of several dice is usually 5 or 6. */
   'gambling-man'(tokens, teleports) {
     const high = mean(teleports.slice(-2))
     return tokens.map((at) => at + (high - at) / tokens.length)

@@ -2,7 +2,7 @@ import type { KindIndex } from '../../model/card-kind.ts'
 import { CARD_KINDS } from '../../setup/card-kinds.ts'
 import type { MovementBoard } from '../movement-board.ts'
 
-/** What cards are worth in hand, in points: what `npm run tune` finds that whoever holds one gains by it. */
+/** The values of cards in hand, in points, from the linear weights that `npm run tune` fits. */
 const HELD_VALUES: Readonly<Record<string, number>> = {
   skip: 1,
   reverse: 2.1,
@@ -25,7 +25,7 @@ const HELD_VALUES: Readonly<Record<string, number>> = {
   troublemaker: 1.3,
 }
 
-/** The same when the end is near, by a fit over its own answers (decision 19); the others are worth nothing then. */
+/** The same close to the end, fitted to its own answers (decision 19); cards not listed are worth 0 then. */
 const LATE_HELD_VALUES: Readonly<Record<string, number>> = {
   block: 0.5,
   'nice-try': 3.5,
@@ -33,22 +33,22 @@ const LATE_HELD_VALUES: Readonly<Record<string, number>> = {
   'fuck-you': -17,
 }
 
-/** By kind. */
+/** Indexed by kind. */
 const lateHeldValues: readonly number[] = CARD_KINDS.map(({ id }) => LATE_HELD_VALUES[id] ?? 0)
 export const heldValues: readonly number[] = CARD_KINDS.map(({ id }) => HELD_VALUES[id])
 
 export const evaluateHeldKind = (kind: KindIndex): number => heldValues[kind]
 
-/** What it costs to be handed a Fuck You. */
+/** The cost of receiving a Fuck You. */
 export const FUCK_YOU_COST = 9
-/** What it gains to send somebody ahead with a Gift, and to choose a card with a Magnet. */
+/** The gain of landing on a Gift (sending somebody ahead) and on a Magnet (choosing a card). */
 export const GIFT_GAIN = 0.4
 export const MAGNET_GAIN = 1
 
-/** Late in a round there is not much time left to use it, or to be rid of it. */
+/** Within this distance of the end, values shift from `HELD_VALUES` to `LATE_HELD_VALUES`. */
 const LATE_SPACES = 15
 
-/** What a card is worth to it if it keeps it. */
+/** The value of keeping a card in hand. */
 export function evaluateKeeping({ tokens, street }: MovementBoard, kind: KindIndex): number {
   const time = Math.min(1, (street.end - Math.max(...tokens)) / LATE_SPACES)
   return time * heldValues[kind] + (1 - time) * lateHeldValues[kind]

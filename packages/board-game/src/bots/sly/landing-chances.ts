@@ -3,48 +3,50 @@ import { adjacentSpace } from '../../model/board.ts'
 import { D6 } from '../../round/dice.ts'
 import { type MovementBoard, walkSteps } from '../movement-board.ts'
 
-/** What lies there now may be covered before anybody comes that far: so much of it is left after a roll. */
+/** The chance that a space is still the same after a turn: it may be covered meanwhile. */
 const TURN_DISCOUNT = 0.6
 const MEAN_ROLL = (D6 + 1) / 2
-/** Nobody thinks further ahead. */
+/** Spaces further ahead are ignored. */
 const HORIZON_SPACES = 10
 
-/** How likely somebody comes to rest so many spaces ahead, but not with the next roll. */
+/** The probability of landing so many spaces ahead after the next roll, discounted by turns. */
 const LATER_LANDING_CHANCES: readonly number[] = computeLaterLandingChances()
 
 function computeLaterLandingChances(): number[] {
-  const odds = [1]
-  for (let far = 1; far <= HORIZON_SPACES; far++) {
+  const chances = [1]
+  for (let distance = 1; distance <= HORIZON_SPACES; distance++) {
     let sum = 0
-    for (let rolled = 1; rolled <= Math.min(D6, far); rolled++) sum += odds[far - rolled]
-    odds.push(sum / D6)
+    for (let rolled = 1; rolled <= Math.min(D6, distance); rolled++) sum += chances[distance - rolled]
+    chances.push(sum / D6)
   }
-  return odds.map((odd, far) => (odd - (far <= D6 ? 1 / D6 : 0)) * TURN_DISCOUNT ** (far / MEAN_ROLL))
+  return chances.map(
+    (chance, distance) => (chance - (distance <= D6 ? 1 / D6 : 0)) * TURN_DISCOUNT ** (distance / MEAN_ROLL),
+  )
 }
 
-/** How likely somebody walks past a space so far ahead, but not with the next roll. */
+/** The probability of walking past a space so far ahead after the next roll, discounted by turns. */
 const LATER_PASSING_CHANCES: readonly number[] = LATER_LANDING_CHANCES.map(
-  (_, far) => Math.min(1, (far - 1) / D6) * TURN_DISCOUNT ** (far / MEAN_ROLL),
+  (_, distance) => Math.min(1, (distance - 1) / D6) * TURN_DISCOUNT ** (distance / MEAN_ROLL),
 )
 
-export const chanceOfLandingLater = (far: number): number =>
-  far > 0 && far <= HORIZON_SPACES ? LATER_LANDING_CHANCES[far] : 0
+export const chanceOfLandingLater = (distance: number): number =>
+  distance > 0 && distance <= HORIZON_SPACES ? LATER_LANDING_CHANCES[distance] : 0
 
-export const chanceOfPassingLater = (far: number): number =>
-  far > 0 && far <= HORIZON_SPACES ? LATER_PASSING_CHANCES[far] : 0
+export const chanceOfPassingLater = (distance: number): number =>
+  distance > 0 && distance <= HORIZON_SPACES ? LATER_PASSING_CHANCES[distance] : 0
 
-/** How likely a seat's next roll brings it to each space, arrows included. */
-export function nextLandingChances(paths: MovementBoard, seat: Seat): number[] {
-  const odds = new Array<number>(paths.effects.length).fill(0)
+/** The probability of each space to be landed on by the next roll, including the first arrow. */
+export function nextLandingChances(board: MovementBoard, seat: Seat): number[] {
+  const chances = new Array<number>(board.effects.length).fill(0)
   for (let rolled = 1; rolled <= D6; rolled++) {
-    const at = walkSteps(paths, paths.tokens[seat], rolled, 1)
-    odds[at] += 1 / D6
+    const at = walkSteps(board, board.tokens[seat], rolled, 1)
+    chances[at] += 1 / D6
     const shoved =
-      paths.effects[at] === 'push' ? adjacentSpace(paths.street, at, paths.directions[at]) : undefined
-    if (shoved !== undefined) odds[shoved] += 1 / D6
+      board.effects[at] === 'push' ? adjacentSpace(board.street, at, board.directions[at]) : undefined
+    if (shoved !== undefined) chances[shoved] += 1 / D6
   }
-  return odds
+  return chances
 }
 
-/** What is left of something for whoever comes by a turn later. */
-export const discountTurn = (odd: number): number => odd * TURN_DISCOUNT
+/** Discounts a value by one turn. */
+export const discountTurn = (chance: number): number => chance * TURN_DISCOUNT

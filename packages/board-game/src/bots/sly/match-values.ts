@@ -3,84 +3,94 @@ import type { Space } from '../../model/board.ts'
 import type { View } from '../../views/view.ts'
 import { chanceOfReachingEnd, type MovementBoard } from '../movement-board.ts'
 
-/** So many points apart, one is e times as likely to win the match as the other: at its beginning, and at its end. */
+/**
+ * The score difference, in points, at which one player is e times as likely to win the match as another: at its start
+ * and at its end.
+ */
 const EARLY_SCORE_SCALE = 26
 const LATE_SCORE_SCALE = 12
 
-/** How a seat stands in the match, and what it makes of where tokens stand. All worth is in points of the round. */
+/** The valuation of points and spaces for one seat. All values are in points of the round. */
 export interface MatchValues {
   /**
-   * What a point of each seat is worth to it: its own are bad. Those of a rival are good, and the better the likelier
-   * that rival wins instead; together they weigh as much as its own.
+   * The value of a point of each seat: −1 for its own; positive for opponents, in proportion to their chance to win.
+   * They sum to 1 over all opponents.
    */
   readonly pointValues: readonly number[]
-  /** So many points apart, one is e times as likely to win as the other. */
+  /** The score difference at which one player is e times as likely to win as another. */
   readonly scoreScale: number
-  /** How likely it wins the match as it stands. */
+  /** The probability to win the match from the current scores. */
   readonly winProbability: number
-  /** What a token on each space will have cost by the end of the round, beside one on the start. */
+  /** The expected cost of a token on each space by the end of the round, relative to the start. */
   readonly spaceCosts: readonly number[]
-  /** How likely the round is over within a lap. */
+  /** The probability that the round ends within one turn each. */
   readonly roundEndProbability: number
-  /** What a space is worth to whoever goes on. */
+  /** The cost of one space in the later part of the street. */
   readonly valuePerSpace: number
 }
 
-/* What follows is fitted to how rounds of four sly ones ended (decision 19). */
+/* The following constants were fitted to the ends of rounds among four sly bots (decision 19). */
 
-/** Part of the street up to which all spaces are as good as each other: a roll, a manhole or an arrow makes up for them. */
+/** The share of the street on which the exact space does not matter: a roll, a manhole or an arrow makes up for it. */
 const FLAT_SHARE = 0.2
-/** From such a part of the street on the end is in sight. */
+/** The share of the street from which the end is near. */
 const ENDGAME_SHARE = 0.7
-/** What a space counts for beyond that lap, while everybody is far from the end, and when somebody is near. */
+/**
+ * The weight of a space if the round does not end within one turn each: with everybody far from the end, and with
+ * somebody near it.
+ */
 const EARLY_SPACE_WEIGHT = 0.2
 const LATE_SPACE_WEIGHT = 0.43
-/** Whoever could come to the end has other things to do, and somebody may try to stop them. */
+/** The share of players who finish when a roll would allow it: they may play something else or be stopped. */
 const FINISH_DISCOUNT = 0.25
 
 export function estimateMatchValues(
-  paths: MovementBoard,
+  board: MovementBoard,
   { scores, tokens }: View,
   seat: Seat,
   limit: number,
 ): MatchValues {
-  const { end } = paths.street
-  const soon = estimateRoundEndProbability(paths, seat)
+  const { end } = board.street
+  const roundEndProbability = estimateRoundEndProbability(board, seat)
   const front = Math.max(...tokens) / end
-  const beyond =
+  const spaceWeight =
     EARLY_SPACE_WEIGHT +
     (LATE_SPACE_WEIGHT - EARLY_SPACE_WEIGHT) * Math.max(0, (front - ENDGAME_SHARE) / (1 - ENDGAME_SHARE))
-  const costs: number[] = []
+  const spaceCosts: number[] = []
   for (let space: Space = 0; space <= end; space++)
-    costs.push(soon * space + (1 - soon) * beyond * Math.max(0, space - FLAT_SHARE * end))
-  const spread = EARLY_SCORE_SCALE + (LATE_SCORE_SCALE - EARLY_SCORE_SCALE) * (Math.max(...scores) / limit)
-  const chances: number[] = []
+    spaceCosts.push(
+      roundEndProbability * space +
+        (1 - roundEndProbability) * spaceWeight * Math.max(0, space - FLAT_SHARE * end),
+    )
+  const scoreScale =
+    EARLY_SCORE_SCALE + (LATE_SCORE_SCALE - EARLY_SCORE_SCALE) * (Math.max(...scores) / limit)
+  const winWeights: number[] = []
   let sum = 0
   for (let other = 0; other < tokens.length; other++) {
-    const behind = scores[seat] + costs[tokens[seat]] - scores[other] - costs[tokens[other]]
-    chances.push(Math.exp(behind / spread))
-    sum += chances[other]
+    const behind = scores[seat] + spaceCosts[tokens[seat]] - scores[other] - spaceCosts[tokens[other]]
+    winWeights.push(Math.exp(behind / scoreScale))
+    sum += winWeights[other]
   }
-  const stakes = chances.map((chance, other) => (other === seat ? -1 : chance / (sum - 1)))
+  const pointValues = winWeights.map((winWeight, other) => (other === seat ? -1 : winWeight / (sum - 1)))
   return {
-    pointValues: stakes,
-    scoreScale: spread,
+    pointValues,
+    scoreScale,
     winProbability: 1 / sum,
-    spaceCosts: costs,
-    roundEndProbability: soon,
-    valuePerSpace: soon + (1 - soon) * beyond,
+    spaceCosts,
+    roundEndProbability,
+    valuePerSpace: roundEndProbability + (1 - roundEndProbability) * spaceWeight,
   }
 }
 
-/** How likely somebody else comes to the end in the lap to come. */
-function estimateRoundEndProbability(paths: MovementBoard, seat: Seat): number {
-  let goesOn = 1
-  for (let other = 0; other < paths.tokens.length; other++)
-    if (other !== seat) goesOn *= 1 - FINISH_DISCOUNT * chanceOfReachingEnd(paths, other)
-  return 1 - goesOn
+/** The probability that an opponent reaches the end within one turn each. */
+function estimateRoundEndProbability(board: MovementBoard, seat: Seat): number {
+  let continues = 1
+  for (let other = 0; other < board.tokens.length; other++)
+    if (other !== seat) continues *= 1 - FINISH_DISCOUNT * chanceOfReachingEnd(board, other)
+  return 1 - continues
 }
 
-/** What it is worth to it if the match ended with these points. */
+/** The value of the match ending with these scores. */
 export function evaluateMatchEnd(
   { winProbability, scoreScale }: MatchValues,
   totals: readonly number[],

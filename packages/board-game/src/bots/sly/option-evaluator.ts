@@ -12,26 +12,26 @@ import { evaluateBestTokenRoll } from './token-choices.ts'
 
 type OptionEvaluator = (option: number) => number
 
-/** What each answer to a question is worth where something is placed, or moved elsewhere on the board. */
-export function createOptionEvaluator(seen: PolicyContext, { ask }: Question): OptionEvaluator {
+/** Returns the evaluation of options for questions that place or move something on the board. */
+export function createOptionEvaluator(context: PolicyContext, { ask }: Question): OptionEvaluator {
   switch (ask) {
     case 'turn':
-      return createPlayEvaluator(seen)
+      return createPlayEvaluator(context)
     case 'reorganize':
-      return createRelocationEvaluator(seen)
+      return createRelocationEvaluator(context)
     default:
-      return createPlacementEvaluator(seen)
+      return createPlacementEvaluator(context)
   }
 }
 
-/** What to play in its turn, where, and which way it points. */
-function createPlayEvaluator(seen: PolicyContext): OptionEvaluator {
-  const { kinds } = seen.setup
-  const change = new SpaceChangeEvaluator(seen)
+/** For its own turn: the card, the space and the direction. */
+function createPlayEvaluator(context: PolicyContext): OptionEvaluator {
+  const { kinds } = context.setup
+  const change = new SpaceChangeEvaluator(context)
   const gains: (number | undefined)[] = []
   return (option) => {
     const { kind, space, direction } = decodePlacement(option)
-    gains[kind] ??= evaluateCardEffect(seen, kinds[kind].id) - evaluateKeeping(seen.board, kind)
+    gains[kind] ??= evaluateCardEffect(context, kinds[kind].id) - evaluateKeeping(context.board, kind)
     return (
       gains[kind] +
       change.evaluate(
@@ -44,7 +44,7 @@ function createPlayEvaluator(seen: PolicyContext): OptionEvaluator {
   }
 }
 
-/** Where its token does not go ahead in this turn. */
+/** Cards after which its token does not walk forward in this turn; all others are `this-turn`. */
 const MOVE_TIMINGS: Readonly<Record<string, MoveTiming>> = {
   skip: 'next-turn',
   remote: 'next-turn',
@@ -54,21 +54,21 @@ const MOVE_TIMINGS: Readonly<Record<string, MoveTiming>> = {
   'fuck-you': 'next-turn',
 }
 
-/** What a card does when it is played, with the movement that follows. */
-function evaluateCardEffect(seen: PolicyContext, card: string): number {
-  const { board, seat, setup } = seen
+/** The value of a card's effect in its turn, including the move. */
+function evaluateCardEffect(context: PolicyContext, card: string): number {
+  const { board, seat, setup } = context
   const at = board.tokens[seat]
   switch (card) {
     case 'skip':
       return 0
     case 'remote':
-      return evaluateBestTokenRoll(seen)
+      return evaluateBestTokenRoll(context)
     case 'troublemaker':
-      return board.eventValue() + evaluateBestTokenRoll(seen) / setup.events.length
+      return board.eventValue() + evaluateBestTokenRoll(context) / setup.events.length
     case 'reverse':
       return evaluateRoll(board, seat, at, -1)
     case 'ghost':
-      return evaluateGhostRoll(seen)
+      return evaluateGhostRoll(context)
     case 'fuck-you':
       return evaluateRoll(board, seat, clampSpace(setup.street, at + FUCK_YOU_STEPS), 1)
     default:
@@ -83,23 +83,23 @@ function evaluateGhostRoll({ board, seat }: PolicyContext): number {
   return sum / D6
 }
 
-/** What to place where it does nothing yet: before the first turn, in an event, or with a card that was thrown in. */
-function createPlacementEvaluator(seen: PolicyContext): OptionEvaluator {
-  const { kinds } = seen.setup
-  const change = new SpaceChangeEvaluator(seen)
+/** For placements without immediate effect: before the first turn, in an event, or with a card that was thrown in. */
+function createPlacementEvaluator(context: PolicyContext): OptionEvaluator {
+  const { kinds } = context.setup
+  const change = new SpaceChangeEvaluator(context)
   return (option) => {
     const { kind, space, direction } = decodePlacement(option)
     return (
       change.evaluate(space, effectOfKind(kinds[kind]), direction, 'next-turn') -
-      evaluateKeeping(seen.board, kind)
+      evaluateKeeping(context.board, kind)
     )
   }
 }
 
-/** Where the numbered teleports hurt it the least, and the others the most. */
-function createRelocationEvaluator(seen: PolicyContext): OptionEvaluator {
-  const change = new SpaceChangeEvaluator(seen)
-  const left = seen.view.teleports.map((from) => change.evaluate(from, 'nothing', NOWHERE, 'next-turn'))
+/** For moving numbered teleports. */
+function createRelocationEvaluator(context: PolicyContext): OptionEvaluator {
+  const change = new SpaceChangeEvaluator(context)
+  const left = context.view.teleports.map((from) => change.evaluate(from, 'nothing', NOWHERE, 'next-turn'))
   return (option) => {
     const { number, to } = decodeRelocation(option)
     return left[number] + change.evaluate(to, 'teleport', NOWHERE, 'next-turn')

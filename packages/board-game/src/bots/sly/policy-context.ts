@@ -7,7 +7,7 @@ import { evaluateRandomEvent } from './event-values.ts'
 import { estimateMatchValues, type MatchValues } from './match-values.ts'
 import { evaluateEndBySeat } from './round-end-values.ts'
 
-/** What it makes of what it sees when it is asked. */
+/** Everything a policy derives from a view, computed once per question. */
 export interface PolicyContext {
   readonly setup: Setup
   readonly view: View
@@ -17,18 +17,18 @@ export interface PolicyContext {
 }
 
 export function createPolicyContext(setup: Setup, view: View, seat: Seat): PolicyContext {
-  const paths = createMovementBoard(setup, view)
-  const standing = estimateMatchValues(paths, view, seat, setup.limit)
-  let trouble: number | null = null
-  const lay: EvaluatedBoard = {
-    ...paths,
-    pointValues: standing.pointValues,
-    spaceCosts: standing.spaceCosts,
-    endValues: evaluateEndBySeat(setup, view, standing, seat),
+  const movementBoard = createMovementBoard(setup, view)
+  const matchValues = estimateMatchValues(movementBoard, view, seat, setup.limit)
+  let cachedEventValue: number | null = null
+  const board: EvaluatedBoard = {
+    ...movementBoard,
+    pointValues: matchValues.pointValues,
+    spaceCosts: matchValues.spaceCosts,
+    endValues: evaluateEndBySeat(setup, view, matchValues, seat),
     eventValue() {
-      trouble ??= evaluateRandomEvent(view, standing, seat)
-      return trouble
+      cachedEventValue ??= evaluateRandomEvent(view, matchValues, seat)
+      return cachedEventValue
     },
   }
-  return { setup, view, seat, matchValues: standing, board: lay }
+  return { setup, view, seat, matchValues, board }
 }

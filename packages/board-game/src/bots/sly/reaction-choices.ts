@@ -10,88 +10,88 @@ import type { PolicyContext } from './policy-context.ts'
 import { evaluateRoundEnd } from './round-end-values.ts'
 import { chooseToken, evaluateGift, evaluateSwap, evaluateTokenRoll } from './token-choices.ts'
 
-/** So many points must be in it: there are few of these cards. */
+/** Thresholds in points: these cards are rare. */
 const BLOCK_THRESHOLD = 1
 const RE_ROLL_THRESHOLD = 1.5
 
-/** Holds it back for something that hurts. */
-export const wantsToBlock = (seen: PolicyContext, attacker: Seat, source: string | null): boolean =>
-  estimateDamage(seen, attacker, source) > BLOCK_THRESHOLD * shareOfTimeLeft(seen)
+/** Keeps a Block for attacks that cost more than the threshold. */
+export const wantsToBlock = (context: PolicyContext, attacker: Seat, source: string | null): boolean =>
+  estimateDamage(context, attacker, source) > BLOCK_THRESHOLD * shareOfTimeLeft(context)
 
-function estimateDamage(seen: PolicyContext, attacker: Seat, source: string | null): number {
-  const { seat } = seen
+function estimateDamage(context: PolicyContext, attacker: Seat, source: string | null): number {
+  const { seat } = context
   switch (source) {
     case 'swap':
-      return -evaluateSwap(seen, attacker)
+      return -evaluateSwap(context, attacker)
     case 'gift':
-      return -Math.min(evaluateGift(seen, seat, 1), evaluateGift(seen, seat, 2))
+      return -Math.min(evaluateGift(context, seat, 1), evaluateGift(context, seat, 2))
     case 're-roll':
-      return -evaluateReRoll(seen)
+      return -evaluateReRoll(context)
     default:
-      return -evaluateTokenRoll(seen, seat)
+      return -evaluateTokenRoll(context, seat)
   }
 }
 
-/** Late in a round there is not much to hold it back for. */
+/** Close to the end there is less to keep the card for. */
 const LATE_SPACES = 15
 const shareOfTimeLeft = ({ board: { tokens, street } }: PolicyContext): number =>
   Math.min(1, (street.end - Math.max(...tokens)) / LATE_SPACES)
 
-/** A bad roll of its own, or a good one of somebody else. */
-export const wantsReRoll = (seen: PolicyContext): boolean =>
-  evaluateReRoll(seen) > RE_ROLL_THRESHOLD * shareOfTimeLeft(seen)
+/** Re-rolls its own bad roll, or a good one of an opponent. */
+export const wantsReRoll = (context: PolicyContext): boolean =>
+  evaluateReRoll(context) > RE_ROLL_THRESHOLD * shareOfTimeLeft(context)
 
-/** Whether another roll could be any better. */
-export const canReRollHelp = (seen: PolicyContext): boolean => evaluateReRoll(seen) > 0
+/** Whether another roll has a higher expected value. */
+export const canReRollHelp = (context: PolicyContext): boolean => evaluateReRoll(context) > 0
 
-/** What another roll is worth beside the one that lies there. */
-function evaluateReRoll(seen: PolicyContext): number {
-  const { die, event, played } = seen.view
+/** The gain of another roll over the current one. */
+function evaluateReRoll(context: PolicyContext): number {
+  const { die, event, played } = context.view
   if (die === null) return 0
   if (die.sides === D20)
     return reRollGain(
-      EVENTS.map(({ id }) => evaluateEvent(seen.view, seen.matchValues, id, die.seat)),
+      EVENTS.map(({ id }) => evaluateEvent(context.view, context.matchValues, id, die.seat)),
       die.value,
     )
-  if (event !== null) return reRollGain(evaluateEventRolls(seen, event, die.seat), die.value)
-  if (played === null || seen.setup.kinds[played].id !== 'remote')
+  if (event !== null) return reRollGain(evaluateEventRolls(context, event, die.seat), die.value)
+  if (played === null || context.setup.kinds[played].id !== 'remote')
     return Math.min(
-      reRollGain(evaluateRolls(seen, die.seat), die.value),
-      teleportReRollGain(seen, die.seat, die.value),
+      reRollGain(evaluateRolls(context, die.seat), die.value),
+      teleportReRollGain(context, die.seat, die.value),
     )
-  if (die.seat !== seen.seat) return 0
-  const named = chooseToken(seen, 'remote', [...seen.board.tokens.keys()])
-  return reRollGain(evaluateRolls(seen, named), die.value)
+  if (die.seat !== context.seat) return 0
+  const named = chooseToken(context, 'remote', [...context.board.tokens.keys()])
+  return reRollGain(evaluateRolls(context, named), die.value)
 }
 
-const reRollGain = (worths: readonly number[], rolled: number): number => mean(worths) - worths[rolled - 1]
+const reRollGain = (values: readonly number[], rolled: number): number => mean(values) - values[rolled - 1]
 
 const DICE = Array.from({ length: D6 }, (_, i) => i + 1)
 const NO_VALUES = DICE.map(() => 0)
 
-/** What each roll is worth where a token walks. */
+/** The value of each roll of a walking token. */
 function evaluateRolls({ board, view }: PolicyContext, token: Seat): number[] {
   const { isBackward, isGhost, turn } = view
-  const toward = isBackward && token === turn ? -1 : 1
+  const direction = isBackward && token === turn ? -1 : 1
   const from = board.tokens[token]
   return DICE.map((rolled) => {
-    if (isGhost) return evaluateSpace(board, token, clampSpace(board.street, from + toward * rolled))
-    return evaluateLanding(board, token, walkSteps(board, from, rolled, toward), toward)
+    if (isGhost) return evaluateSpace(board, token, clampSpace(board.street, from + direction * rolled))
+    return evaluateLanding(board, token, walkSteps(board, from, rolled, direction), direction)
   })
 }
 
-/** On a teleport the die may be for that one: then it is what both have in common. */
-function teleportReRollGain(seen: PolicyContext, token: Seat, rolled: number): number {
-  if (seen.board.effects[seen.board.tokens[token]] !== 'teleport') return Number.POSITIVE_INFINITY
-  return reRollGain(evaluateTeleports(seen, token), rolled)
+/** On a teleport the die may decide where it leads: the caller takes the lower of both gains. */
+function teleportReRollGain(context: PolicyContext, token: Seat, rolled: number): number {
+  if (context.board.effects[context.board.tokens[token]] !== 'teleport') return Number.POSITIVE_INFINITY
+  return reRollGain(evaluateTeleports(context, token), rolled)
 }
 
 const evaluateTeleports = ({ board }: PolicyContext, token: Seat): number[] =>
   board.teleports.map((space) => evaluateSpace(board, token, space))
 
-/** What each roll is worth in an event; nothing where that is hard to tell. */
-function evaluateEventRolls(seen: PolicyContext, event: string, roller: Seat): readonly number[] {
-  const { board } = seen
+/** The value of each roll in an event; 0 where that is unknown. */
+function evaluateEventRolls(context: PolicyContext, event: string, roller: Seat): readonly number[] {
+  const { board } = context
   const shifted = (by: number) =>
     evaluateSpace(board, roller, clampSpace(board.street, board.tokens[roller] + by))
   switch (event) {
@@ -100,21 +100,21 @@ function evaluateEventRolls(seen: PolicyContext, event: string, roller: Seat): r
     case 'recession':
       return DICE.map((rolled) => shifted(-rolled))
     case 'teleport-terror':
-      return evaluateTeleports(seen, roller)
+      return evaluateTeleports(context, roller)
     default:
       return NO_VALUES
   }
 }
 
-/** Goes on where that is worth more than how the round would end. */
+/** Continues the round if that is worth more than its end. */
 export function wantsNiceTry({ setup, view, matchValues, seat }: PolicyContext): boolean {
   const { tokens, teleports } = view
   const { end } = setup.street
-  let worth = 0
+  let value = 0
   for (let other = 0; other < tokens.length; other++) {
     const at = tokens[other] === end ? teleports[LAST_TELEPORT - 1] : tokens[other]
-    worth +=
+    value +=
       matchValues.pointValues[other] * (matchValues.spaceCosts[at] - matchValues.spaceCosts[tokens[other]])
   }
-  return worth > evaluateRoundEnd(setup, view, matchValues, seat, tokens)
+  return value > evaluateRoundEnd(setup, view, matchValues, seat, tokens)
 }

@@ -4,37 +4,43 @@ import type { Setup } from '../../model/setup.ts'
 import type { View } from '../../views/view.ts'
 import { evaluateMatchEnd, type MatchValues } from './match-values.ts'
 
-/** How much more than another space the end is, as far as it shows in how rounds turn out: it would have come anyway. */
+/** The share of the end's full value that counts, fitted: the round would have ended soon anyway. */
 const END_WEIGHT = 0.15
 
-/** By seat: what it is worth if that seat’s token came to the end. */
-export function evaluateEndBySeat(setup: Setup, view: View, standing: MatchValues, me: Seat): number[] {
+/** The value of reaching the end, by seat. */
+export function evaluateEndBySeat(
+  setup: Setup,
+  view: View,
+  matchValues: MatchValues,
+  ownSeat: Seat,
+): number[] {
   const { end } = setup.street
-  const { pointValues, spaceCosts } = standing
-  return view.tokens.map((at, seat) => {
-    const walked = pointValues[seat] * (spaceCosts[end] - spaceCosts[at])
+  const { pointValues, spaceCosts } = matchValues
+  return view.tokens.map((spaces, seat) => {
+    const spaceValue = pointValues[seat] * (spaceCosts[end] - spaceCosts[spaces])
     return (
-      walked +
-      END_WEIGHT * (evaluateRoundEnd(setup, view, standing, me, view.tokens.with(seat, end)) - walked)
+      spaceValue +
+      END_WEIGHT *
+        (evaluateRoundEnd(setup, view, matchValues, ownSeat, view.tokens.with(seat, end)) - spaceValue)
     )
   })
 }
 
-/** What it is worth if the round ended with the tokens like that, instead of going on. */
+/** The value of the round ending with the tokens at these spaces, relative to continuing. */
 export function evaluateRoundEnd(
   setup: Setup,
   { tokens, scores, hand }: View,
-  standing: MatchValues,
-  me: Seat,
-  at: readonly Space[],
+  matchValues: MatchValues,
+  ownSeat: Seat,
+  spaces: readonly Space[],
 ): number {
   const held = sumHandPoints(setup, hand)
-  const totals = scores.map((score, seat) => score + at[seat] + (seat === me ? held : 0))
-  if (Math.max(...totals) >= setup.limit) return evaluateMatchEnd(standing, totals, me)
-  let worth = -held
-  for (let seat = 0; seat < at.length; seat++)
-    worth += standing.pointValues[seat] * (at[seat] - standing.spaceCosts[tokens[seat]])
-  return worth
+  const totals = scores.map((score, seat) => score + spaces[seat] + (seat === ownSeat ? held : 0))
+  if (Math.max(...totals) >= setup.limit) return evaluateMatchEnd(matchValues, totals, ownSeat)
+  let value = -held
+  for (let seat = 0; seat < spaces.length; seat++)
+    value += matchValues.pointValues[seat] * (spaces[seat] - matchValues.spaceCosts[tokens[seat]])
+  return value
 }
 
 function sumHandPoints({ kinds }: Setup, hand: readonly number[]): number {

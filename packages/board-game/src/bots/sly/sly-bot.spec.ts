@@ -10,21 +10,21 @@ import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts'
 import { determinize } from '../../views/determinize.ts'
 import { BOTS } from '../index.ts'
 
-/** What the sly bot would answer in this seat. */
+/** The answer of the sly bot in this seat, by name. */
 function answer(s: Scene, player: string): string {
   const seat = s.seat(player)
   const given = askBot(franticBoardGame, BOTS.sly, s.match, seat, createRandom(''))
   return optionName(s.players, s.match.promptFor(seat)!, given as number)
 }
 
-/** What it would play in Ada’s turn, and where. */
-const plays = (setting: SceneOptions): string => answer(scene(setting), 'Ada')
+/** The card it would play in Ada's turn, and where. */
+const plays = (options: SceneOptions): string => answer(scene(options), 'Ada')
 
-/** Only the card. */
-const card = (setting: SceneOptions): string => plays(setting).replace(/ on \d+$/, '')
+/** The card without the space. */
+const card = (options: SceneOptions): string => plays(options).replace(/ on \d+$/, '')
 
 describe('Playing a card, the sly bot', () => {
-  it('keeps what keeps it back until the end is near', () => {
+  it('saves cards that hold it back for the end of the round', () => {
     for (const kept of ['skip', 'reverse', 'remote']) {
       const hands = { Ada: `gift, ${kept}` }
       expect(card({ tokens: { Ada: 0, Ben: 0, Cem: 0 }, hands })).toBe('gift')
@@ -32,12 +32,12 @@ describe('Playing a card, the sly bot', () => {
     }
   })
 
-  it('lets others walk where a roll of theirs ends a round that is good for it', () => {
+  it('moves others by Remote if that ends a round that is good for it', () => {
     const tokens = { Ada: 5, Ben: 47, Cem: 30 }
     expect(card({ tokens, hands: { Ada: 'remote, gift, skip' } })).toBe('remote')
   })
 
-  it('floats over a street that is bad, and walks where it is good', () => {
+  it('plays Ghost on a bad street, and walks on a good one', () => {
     const bad = { 37: 'push up', 38: 'push up', 36: 'push up', 39: 'push up' }
     const good = { 37: 'push down', 38: 'push down', 36: 'push down', 39: 'push down' }
     const tokens = { Ada: 35, Ben: 30, Cem: 46 }
@@ -45,102 +45,102 @@ describe('Playing a card, the sly bot', () => {
     expect(card({ tokens, on: good, hands: { Ada: 'ghost, second chance' } })).toBe('second chance')
   })
 
-  it('lays a way back before its own feet, behind those of all others', () => {
+  it('places an arrow back in front of itself and behind all others', () => {
     expect(plays({ tokens: { Ada: 43, Ben: 46, Cem: 46 }, hands: { Ada: 'push' } })).toMatch(
       /^push down on 4[4-9]$/,
     )
   })
 
-  it('lays a way ahead before the feet of others, behind its own', () => {
+  it('places an arrow ahead in front of others and behind itself', () => {
     const tokens = { Ada: 2, Ben: 32, Cem: 32 }
     expect(plays({ tokens, hands: { Ada: 'push' } })).toMatch(/^push up on 3[3-8]$/)
   })
 
-  it('minds its own way more than that of others, who can see to theirs', () => {
+  it('weighs its own way more than that of others', () => {
     const tokens = { Ada: 29, Ben: 22, Cem: 22 }
     expect(plays({ tokens, hands: { Ada: 'push' } })).toMatch(/^push down on 3[0-5]$/)
   })
 
-  it('stops at the first step where it would be sorry to go on', () => {
+  it('places a Stop where it would regret to go on', () => {
     expect(plays({ tokens: { Ada: 44, Ben: 20, Cem: 20 }, hands: { Ada: 'stop' } })).toBe('stop on 45')
   })
 
-  it('covers what would take it ahead', () => {
+  it('covers what would move it ahead', () => {
     const tokens = { Ada: 34, Ben: 46, Cem: 46 }
     expect(plays({ tokens, on: { 36: 'push up' }, hands: { Ada: 'block' } })).toBe('block on 36')
   })
 
-  it('keeps what it can throw in while it has something else', () => {
+  it('keeps a card it can throw in while it has another one', () => {
     const tokens = { Ada: 10, Ben: 10, Cem: 10 }
     expect(card({ tokens, hands: { Ada: 'block, re-roll, nice try, gift' } })).toBe('gift')
   })
 
-  it('keeps a Nice Try or a Re-Roll when the end is near, whatever it could cover with it', () => {
+  it('keeps Nice Try and Re-Roll close to the end, whatever they could cover', () => {
     const tokens = { Ada: 10, Ben: 48, Cem: 48 }
     for (const kept of ['nice try', 're-roll'])
       expect(card({ tokens, on: { 12: 'push up' }, hands: { Ada: `${kept}, gift` } })).toBe('gift')
   })
 
-  it('makes trouble where it leads, for most of it is good for whoever is ahead', () => {
+  it('plays Troublemaker when it leads, since most events are good for the leader', () => {
     const hands = { Ada: 'troublemaker, gift' }
     expect(card({ tokens: { Ada: 40, Ben: 12, Cem: 12 }, hands })).toBe('troublemaker')
     expect(card({ tokens: { Ada: 2, Ben: 40, Cem: 40 }, hands })).toBe('gift')
   })
 
-  it('gets a Fuck You out of its hand while there is time, and not onto the end', () => {
+  it('plays Fuck You while there is time and it does not reach the end', () => {
     const hands = { Ada: 'fuck you, gift' }
     expect(card({ tokens: { Ada: 3, Ben: 12 }, hands })).toBe('fuck you')
     expect(card({ tokens: { Ada: 30, Ben: 20, Cem: 25 }, hands })).toBe('gift')
   })
 })
 
-describe('Placing where nothing acts, the sly bot', () => {
-  const restocks = (hand: string, setting: SceneOptions = {}) =>
+describe('Placing without effect, the sly bot', () => {
+  const restocks = (hand: string, options: SceneOptions = {}) =>
     answer(
-      sceneAfterEvent('restock', { turn: 'Ben', ...setting, hands: { Ben: 'gift', Ada: hand, Cem: '' } }),
+      sceneAfterEvent('restock', { turn: 'Ben', ...options, hands: { Ben: 'gift', Ada: hand, Cem: '' } }),
       'Ada',
     )
 
-  it('is rid of what it does not want, and keeps what would be wasted', () => {
+  it('places cards it does not want, and keeps those that would be wasted', () => {
     expect(restocks('gift, fuck you, stop')).toMatch(/^fuck you/)
     expect(restocks('skip, reverse, block, x')).toMatch(/^x/)
   })
 
-  it('moves a manhole before its own feet that brings it back, and away from those of others', () => {
+  it('moves a manhole that brings it back in front of itself, and away from others', () => {
     const moved = (tokens: Record<string, number>) => answer(sceneAfterEvent('reorganize', { tokens }), 'Ada')
     expect(moved({ Ada: 43, Ben: 2, Cem: 2 })).toMatch(/ to 4[4-9]$/)
     expect(moved({ Ada: 46, Ben: 41, Cem: 41 })).toMatch(/^6 to/)
   })
 })
 
-describe('Naming somebody, the sly bot', () => {
-  const remote = (setting: SceneOptions) =>
-    answer(scene({ ...setting, hands: { Ada: 'remote' } }).does('Ada', 'remote on 49'), 'Ada')
+describe('Naming a player, the sly bot', () => {
+  const remote = (options: SceneOptions) =>
+    answer(scene({ ...options, hands: { Ada: 'remote' } }).does('Ada', 'remote on 49'), 'Ada')
 
-  it('sends ahead whoever is likeliest to win', () => {
+  it('sends ahead the player who is most likely to win', () => {
     const tokens = { Ben: 30, Cem: 30 }
     expect(remote({ tokens, scores: { Ben: 40, Cem: 10 } })).toBe('Cem')
     expect(remote({ tokens, scores: { Ben: 10, Cem: 40 } })).toBe('Ben')
   })
 
-  it('or whoever has the worst way before them', () => {
+  it('sends ahead the player with the worst way ahead', () => {
     const on = { 22: 'push up', 23: 'push up', 24: 'push up', 25: 'push up' }
     expect(remote({ tokens: { Ben: 30, Cem: 21 }, on })).toBe('Cem')
   })
 
-  it('goes itself where the way leads back', () => {
+  it('names itself where the way leads back', () => {
     const on = { 43: 'push down', 44: 'push down', 45: 'push down', 46: 'push down', 47: 'push down' }
     expect(remote({ tokens: { Ada: 42, Ben: 2, Cem: 2 }, on })).toBe('Ada')
   })
 
-  it('ends no match that it would lose', () => {
+  it('does not end a match that it would lose', () => {
     const tokens = { Ada: 30, Ben: 48, Cem: 20 }
     const lost = { Ada: 60, Ben: 60, Cem: 20 }
     expect(remote({ limit: 99, tokens, scores: lost })).toBe('Cem')
     expect(remote({ limit: 99, tokens, scores: { Ada: 10, Ben: 60, Cem: 60 } })).toBe('Ben')
   })
 
-  it('swaps with whoever is behind, rather with one who may win', () => {
+  it('swaps with a player behind it, preferably one who may win', () => {
     const swaps = (ben: number, cem: number, scores = {}) => {
       const tokens = { Ada: 30, Ben: ben, Cem: cem }
       const s = scene({ tokens, scores, on: { 34: 'swap' }, hands: { Ada: 'x' }, dice: [4] })
@@ -150,7 +150,7 @@ describe('Naming somebody, the sly bot', () => {
     expect(swaps(16, 15, { Ben: 0, Cem: 70 })).toBe('Ben')
   })
 
-  it('gives as many steps as hurt', () => {
+  it('gives the number of steps that costs most', () => {
     const gives = (on: SceneOptions['on']) => {
       const tokens = { Ben: 22, Cem: 22 }
       const scores = { Cem: 30 }
@@ -161,7 +161,7 @@ describe('Naming somebody, the sly bot', () => {
     expect(gives({ 24: 'push down' })).toBe('Ben 1')
   })
 
-  it('invites to a party whoever is likeliest to win', () => {
+  it('invites the player who is most likely to win to a party', () => {
     const s = sceneAfterEvent('surprise-party', {
       tokens: { Ada: 20, Ben: 20, Cem: 20 },
       scores: { Ada: 30 },
@@ -171,12 +171,12 @@ describe('Naming somebody, the sly bot', () => {
 })
 
 describe('Taking a card, the sly bot', () => {
-  it('takes what is useful, and no Fuck You if it can help it', () => {
+  it('takes a useful card, and avoids Fuck You', () => {
     expect(answer(sceneAfterEvent('market', { draw: 'fuck you, x, reverse' }), 'Ben')).toBe('reverse')
     expect(answer(sceneAfterEvent('market', { draw: 'fuck you, x, x' }), 'Ben')).toBe('x')
   })
 
-  it('pulls off the board what would hurt it', () => {
+  it('takes a card off the board that would harm it', () => {
     const on = { 34: 'magnet', 37: 'push up', 5: 'push up' }
     const s = scene({ tokens: { Ada: 31, Ben: 46, Cem: 46 }, on, hands: { Ada: 'x' }, dice: [3] })
     expect(answer(s.plays('Ada', 'x on 2'), 'Ada')).toBe('37')
@@ -184,7 +184,7 @@ describe('Taking a card, the sly bot', () => {
 })
 
 describe('Reacting, the sly bot', () => {
-  it('blocks what hurts, and holds the Block back where it does not', () => {
+  it('blocks harmful attacks, and keeps the Block otherwise', () => {
     const remote = (at: number) => {
       const tokens = { Ada: at, Ben: at, Cem: at }
       const s = scene({ tokens, hands: { Ada: 'remote', Ben: 'block' } })
@@ -205,7 +205,7 @@ describe('Reacting, the sly bot', () => {
     expect(swapped(45)).toBe('pass')
   })
 
-  it('keeps a good roll, and lets a bad one be rolled again', () => {
+  it('blocks the re-roll of a good roll, but not of a bad one', () => {
     const attacked = (rolled: number) => {
       const s = scene({
         tokens: { Ada: 44, Ben: 20, Cem: 20 },
@@ -219,7 +219,7 @@ describe('Reacting, the sly bot', () => {
     expect(attacked(6)).toBe('pass')
   })
 
-  it('rolls again what ends the round to its harm, and lets be what does not', () => {
+  it('re-rolls a roll that ends the round to its disadvantage', () => {
     const own = (rolled: number) => {
       const tokens = { Ada: 45, Ben: 20, Cem: 20 }
       const s = scene({ tokens, hands: { Ada: 'x, re-roll' }, dice: [rolled] })
@@ -236,7 +236,7 @@ describe('Reacting, the sly bot', () => {
     expect(theirs(5)).toBe('pass')
   })
 
-  it('rolls an event again that is bad for it', () => {
+  it('re-rolls an event that is bad for it', () => {
     const big = (event: string) =>
       answer(
         sceneAtEventRoll(event, { tokens: { Ada: 45, Ben: 10, Cem: 30 }, hands: { Ben: 're-roll' } }),
@@ -246,7 +246,7 @@ describe('Reacting, the sly bot', () => {
     expect(big('friday-the-13th')).toBe('pass')
   })
 
-  it('rolls again what would bring it out of a manhole far ahead', () => {
+  it('re-rolls a teleport that leads far ahead', () => {
     const s = sceneAtEventRoll('teleport-terror', {
       tokens: { Ada: 48, Ben: 30, Cem: 47 },
       hands: { Ben: 're-roll' },
@@ -256,7 +256,7 @@ describe('Reacting, the sly bot', () => {
     expect(answer(s, 'Ben')).toBe('re-roll')
   })
 
-  it('tries to go on where it would lose by the end, and lets a round end that is good for it', () => {
+  it('continues a round it would lose by its end, and lets a good round end', () => {
     const atTheEnd = (tokens: Record<string, number>, hand = 'nice try, x, x, x') => {
       const s = scene({ tokens, hands: { Ada: 'skip, x, x', Ben: hand } }).does('Ada', 'skip on 20')
       return answer(s, 'Ben')
@@ -267,7 +267,7 @@ describe('Reacting, the sly bot', () => {
     expect(atTheEnd({ Ada: 50, Ben: 5, Cem: 30 }, 'nice try, fuck you')).toBe('nice try')
   })
 
-  it('lets a match end that it wins, and goes on with one that it loses', () => {
+  it('lets a match end that it wins, and continues one that it loses', () => {
     const lastRound = (ben: number) => {
       const s = scene({
         limit: 99,
@@ -289,14 +289,14 @@ function wins(seat: Seat, seed: string): boolean {
   while (!match.isOver)
     for (const { seat: asked, choice } of match.prompts) {
       const given = askBot(franticBoardGame, asked === seat ? BOTS.sly : BOTS.simple, match, asked, random)
-      if (!isLegalAnswer(choice, given)) throw new Error(`${given} is no legal answer.`)
+      if (!isLegalAnswer(choice, given)) throw new Error(`${given} is not a legal answer.`)
       match.answer(asked, given)
     }
   return match.state.winners.includes(seat)
 }
 
 describe('The sly bot', () => {
-  it('answers the same wherever it sees the same: what it cannot see, it does not use', () => {
+  it('answers the same in positions that look the same from its seat', () => {
     let asked = 0
     for (let i = 0; i < 3; i++) {
       const settings = settingsSchema.parse({ players: 3, board: 'blind-alley', limit: 60 })
@@ -317,12 +317,12 @@ describe('The sly bot', () => {
     expect(asked).toBeGreaterThan(200)
   })
 
-  it('beats a simple one, from either seat', () => {
+  it('beats a simple bot from either seat', () => {
     let won = 0
     for (let i = 0; i < DEALS; i++) for (const seat of [0, 1]) if (wins(seat, `contest ${i}`)) won++
     expect(won).toBeGreaterThan(DEALS)
   })
 })
 
-/** Each is played from both seats; of seven matches it wins five. */
+/** Each deal is played from both seats. The sly bot wins about five of seven matches. */
 const DEALS = 25

@@ -9,7 +9,7 @@ import { createPolicyContext, type PolicyContext } from './policy-context.ts'
 import { wantsNiceTry, wantsReRoll, wantsToBlock } from './reaction-choices.ts'
 import { chooseGift, chooseToken } from './token-choices.ts'
 
-/** Knows a rule of thumb for everything, and whom to fear. */
+/** A rule-based bot with a policy for every question. It weighs opponents by their chance to win the match. */
 export const slyBot: Bot<View, Question, BoardRules> = {
   answer({ prompt: { seat, question, choice }, rules: { setup }, view }) {
     const { options } = choice
@@ -19,7 +19,7 @@ export const slyBot: Bot<View, Question, BoardRules> = {
   },
 }
 
-function chooseAnswer(seen: PolicyContext, question: Question, options: readonly number[]): Answer {
+function chooseAnswer(context: PolicyContext, question: Question, options: readonly number[]): Answer {
   const { ask, source, about } = question
   const throwIn = options[options.length - 1]
   switch (ask) {
@@ -28,21 +28,21 @@ function chooseAnswer(seen: PolicyContext, question: Question, options: readonly
     case 'lay':
     case 'restock':
     case 'reorganize':
-      return argMax(options, createOptionEvaluator(seen, question))
+      return argMax(options, createOptionEvaluator(context, question))
     case 'token':
-      return chooseToken(seen, source, options)
+      return chooseToken(context, source, options)
     case 'gift':
-      return chooseGift(seen, options)
+      return chooseGift(context, options)
     case 'magnet':
-      return chooseMagnetCard(seen, options)
+      return chooseMagnetCard(context, options)
     case 'market':
-      return chooseFromMarket(seen, options)
+      return chooseFromMarket(context, options)
     case 'block':
-      return wantsToBlock(seen, about!, source) ? throwIn : PASS
+      return wantsToBlock(context, about!, source) ? throwIn : PASS
     case 're-roll':
-      return wantsReRoll(seen) ? throwIn : PASS
+      return wantsReRoll(context) ? throwIn : PASS
     case 'nice-try':
-      return wantsNiceTry(seen) ? throwIn : PASS
+      return wantsNiceTry(context) ? throwIn : PASS
     case 'roll':
     case 'next-round':
       return options[0]

@@ -11,30 +11,30 @@ import {
 import type { MatchValues } from './match-values.ts'
 import type { PolicyContext } from './policy-context.ts'
 
-/** What it does to somebody’s way to walk past it, in spaces. */
+/** The change of a token's way by walking past the effect, in spaces. */
 const PASSING_EFFECTS: Readonly<Partial<Record<SpaceEffect, number>>> = { stop: -1.7, snail: -0.7, x: 1 }
 
-const passingEffect = (act: SpaceEffect): number => PASSING_EFFECTS[act] ?? 0
+const passingEffect = (effect: SpaceEffect): number => PASSING_EFFECTS[effect] ?? 0
 
-/** What lies before others counts for so little by how rounds turn out: they may cover it, or play around it. */
+/** Changes in front of opponents count less, fitted: they may cover them or play around them. */
 const OPPONENT_WEIGHT = 0.3
 
-/** A roll leads no further, but for spaces that are jumped over. */
+/** The furthest space a roll can reach, apart from jumped ones. */
 const MAX_ROLL_REACH = 7
 
-/** Whether it rolls now, or only when its turn comes round again. */
+/** Whether the bot rolls in this turn or only in its next one. */
 export type MoveTiming = 'this-turn' | 'next-turn'
 
-/** Tells what it would be worth if something else lay on a space. */
+/** Evaluates replacing the card on a space. */
 export class SpaceChangeEvaluator {
   readonly #board: EvaluatedBoard
   readonly #matchValues: MatchValues
   readonly #ownSeat: Seat
   readonly #landingChances: readonly (readonly number[])[]
   readonly #rollValues: (number | undefined)[] = []
-  /** The spaces where anybody may come along. */
+  /** Whether any token may come to each space. */
   readonly #isReachable: readonly boolean[]
-  /** What it is worth as it lies, by seat and space. */
+  /** A cache of landing values on the unchanged board, by seat and space. */
   readonly #landingValues: (number | undefined)[][]
 
   constructor({ board, matchValues, seat }: PolicyContext) {
@@ -46,32 +46,38 @@ export class SpaceChangeEvaluator {
     this.#landingValues = board.tokens.map(() => [])
   }
 
-  evaluate(space: Space, act: SpaceEffect, way: Direction, pace: MoveTiming): number {
+  evaluate(space: Space, effect: SpaceEffect, direction: Direction, timing: MoveTiming): number {
     const { effects, directions } = this.#board
-    const before = effects[space]
-    if (!this.#isReachable[space] || (before === act && directions[space] === way)) return 0
-    const to = followArrow(this.#board, space, act, way)
+    const previousEffect = effects[space]
+    if (!this.#isReachable[space] || (previousEffect === effect && directions[space] === direction)) return 0
+    const to = followArrow(this.#board, space, effect, direction)
     const rest = to === space ? space : followArrows(this.#board, to)
-    const there = rest === space ? act : effects[rest]
-    const isWalk = isPassingEffect(before) || isPassingEffect(act)
-    let worth = 0
+    const restEffect = rest === space ? effect : effects[rest]
+    const affectsPassing = isPassingEffect(previousEffect) || isPassingEffect(effect)
+    let value = 0
     for (let seat = 0; seat < this.#landingChances.length; seat++) {
-      const far = space - this.#board.tokens[seat]
+      const distance = space - this.#board.tokens[seat]
       const isMine = seat === this.#ownSeat
-      const isLate = pace === 'next-turn' && isMine
-      const part = isMine ? 1 : OPPONENT_WEIGHT
-      const next = isWalk ? 0 : this.#landingChances[seat][space]
-      const odds = chanceOfLandingLater(far) + (isLate ? discountTurn(next) : next)
-      if (odds > 0)
-        worth +=
-          part * odds * (evaluateRest(this.#board, seat, rest, there) - this.#landingValue(seat, space))
-      if (isWalk && far > 0) {
-        const walk = far > MAX_ROLL_REACH ? 0 : this.#rollGain(seat, space, act, way)
-        const later = this.#evaluatePassingLater(seat, far, passingEffect(act) - passingEffect(before))
-        worth += part * (later + (isLate ? discountTurn(walk) : walk))
+      const isDelayed = timing === 'next-turn' && isMine
+      const weight = isMine ? 1 : OPPONENT_WEIGHT
+      const next = affectsPassing ? 0 : this.#landingChances[seat][space]
+      const chances = chanceOfLandingLater(distance) + (isDelayed ? discountTurn(next) : next)
+      if (chances > 0)
+        value +=
+          weight *
+          chances *
+          (evaluateRest(this.#board, seat, rest, restEffect) - this.#landingValue(seat, space))
+      if (affectsPassing && distance > 0) {
+        const rollGain = distance > MAX_ROLL_REACH ? 0 : this.#rollGain(seat, space, effect, direction)
+        const passingGain = this.#evaluatePassingLater(
+          seat,
+          distance,
+          passingEffect(effect) - passingEffect(previousEffect),
+        )
+        value += weight * (passingGain + (isDelayed ? discountTurn(rollGain) : rollGain))
       }
     }
-    return worth
+    return value
   }
 
   #canBeReached(space: Space): boolean {
@@ -81,9 +87,9 @@ export class SpaceChangeEvaluator {
     return false
   }
 
-  #evaluatePassingLater(seat: Seat, far: number, spaces: number): number {
+  #evaluatePassingLater(seat: Seat, distance: number, spaces: number): number {
     return (
-      chanceOfPassingLater(far) *
+      chanceOfPassingLater(distance) *
       this.#matchValues.pointValues[seat] *
       this.#matchValues.valuePerSpace *
       spaces
@@ -91,21 +97,21 @@ export class SpaceChangeEvaluator {
   }
 
   #landingValue(seat: Seat, space: Space): number {
-    const known = this.#landingValues[seat]
-    known[space] ??= evaluateLanding(this.#board, seat, space, 1)
-    return known[space]
+    const cached = this.#landingValues[seat]
+    cached[space] ??= evaluateLanding(this.#board, seat, space, 1)
+    return cached[space]
   }
 
-  #rollGain(seat: Seat, space: Space, act: SpaceEffect, way: Direction): number {
-    const lay = this.#board
-    const from = lay.tokens[seat]
-    this.#rollValues[seat] ??= evaluateRoll(lay, seat, from, 1)
-    const [before, pointed] = [lay.effects[space], lay.directions[space]]
-    lay.effects[space] = act
-    lay.directions[space] = way
-    const otherwise = evaluateRoll(lay, seat, from, 1)
-    lay.effects[space] = before
-    lay.directions[space] = pointed
-    return otherwise - this.#rollValues[seat]
+  #rollGain(seat: Seat, space: Space, effect: SpaceEffect, direction: Direction): number {
+    const board = this.#board
+    const from = board.tokens[seat]
+    this.#rollValues[seat] ??= evaluateRoll(board, seat, from, 1)
+    const [previousEffect, previousDirection] = [board.effects[space], board.directions[space]]
+    board.effects[space] = effect
+    board.directions[space] = direction
+    const changedValue = evaluateRoll(board, seat, from, 1)
+    board.effects[space] = previousEffect
+    board.directions[space] = previousDirection
+    return changedValue - this.#rollValues[seat]
   }
 }

@@ -6,45 +6,45 @@ import { walkSteps } from '../movement-board.ts'
 import { evaluateLanding, evaluateRoll, evaluateSpace } from './evaluated-board.ts'
 import type { PolicyContext } from './policy-context.ts'
 
-/** How far an event sends whom everybody names. */
+/** The number of spaces that Surprise Party moves the named player. */
 const SURPRISE_PARTY_STEPS = 2
 
-/** Somebody’s token, for a card or an event. */
-export function chooseToken(seen: PolicyContext, source: string | null, options: readonly Seat[]): Seat {
+/** The token to name for a card or an event. */
+export function chooseToken(context: PolicyContext, source: string | null, options: readonly Seat[]): Seat {
   switch (source) {
     case 'swap':
-      return argMax(options, (rival) => evaluateSwap(seen, rival))
+      return argMax(options, (opponent) => evaluateSwap(context, opponent))
     case 'surprise-party':
-      return argMax(options, (token) => evaluateSurpriseParty(seen, token))
+      return argMax(options, (token) => evaluateSurpriseParty(context, token))
     default:
-      return argMax(options, (token) => evaluateTokenRoll(seen, token))
+      return argMax(options, (token) => evaluateTokenRoll(context, token))
   }
 }
 
-/** What it is worth to let the best token walk by a roll. */
-export function evaluateBestTokenRoll(seen: PolicyContext): number {
+/** The value of a roll for the best token. */
+export function evaluateBestTokenRoll(context: PolicyContext): number {
   let most = Number.NEGATIVE_INFINITY
-  for (let token = 0; token < seen.board.tokens.length; token++)
-    most = Math.max(most, evaluateTokenRoll(seen, token))
+  for (let token = 0; token < context.board.tokens.length; token++)
+    most = Math.max(most, evaluateTokenRoll(context, token))
   return most
 }
 
-/** What it is worth to let a token walk by a roll. */
+/** The value of a roll for a token. */
 export const evaluateTokenRoll = ({ board }: PolicyContext, token: Seat): number =>
   evaluateRoll(board, token, board.tokens[token], 1)
 
-/** It goes where they were, and they where it is. */
-export const evaluateSwap = ({ board, seat }: PolicyContext, rival: Seat): number =>
-  evaluateSpace(board, seat, board.tokens[rival]) + evaluateSpace(board, rival, board.tokens[seat])
+/** The value of swapping spaces with an opponent. */
+export const evaluateSwap = ({ board, seat }: PolicyContext, opponent: Seat): number =>
+  evaluateSpace(board, seat, board.tokens[opponent]) + evaluateSpace(board, opponent, board.tokens[seat])
 
 const evaluateSurpriseParty = ({ board }: PolicyContext, token: Seat): number =>
   evaluateSpace(board, token, clampSpace(board.street, board.tokens[token] + SURPRISE_PARTY_STEPS))
 
-/** Whom to send how many steps ahead: what they come to rest on counts. */
-export const chooseGift = (seen: PolicyContext, options: readonly number[]): number =>
+/** The player and the number of steps for a Gift, by the space they come to rest on. */
+export const chooseGift = (context: PolicyContext, options: readonly number[]): number =>
   argMax(options, (option) => {
     const { seat, steps } = decodeGift(option)
-    return evaluateGift(seen, seat, steps)
+    return evaluateGift(context, seat, steps)
   })
 
 export const evaluateGift = ({ board }: PolicyContext, seat: Seat, steps: number): number =>
