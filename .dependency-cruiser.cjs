@@ -77,7 +77,7 @@ module.exports = {
       '^packages/web/',
       '^packages/(kernel|bots|games|protocol|client)/',
       A_GAME,
-      '^scripts/debian',
+      '^scripts/install-debian-packages',
     ),
     only(
       'terminal-knows-the-players',
@@ -85,7 +85,7 @@ module.exports = {
       '^packages/(kernel|bots|games|protocol|client|server)/',
       A_GAME,
       '^packages/web/build\\.ts$',
-      '^scripts/with-node',
+      '^scripts/(with-node|install-debian-packages)',
     ),
     {
       name: 'the-terminal-knows-games-by-their-contract',

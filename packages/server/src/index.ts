@@ -1,5 +1,8 @@
 export { CONFIG_KEYS, type Config, ConfigError, readConfig } from './config.ts'
+export { httpStatusOf } from './gateway/error-reply.ts'
 export { ROUTES, type Route } from './gateway/http/routes.ts'
+export { listRateLimits, type RateLimit } from './gateway/limits/rate-limit-table.ts'
+export { PROTOCOL_LIMITS } from './gateway/protocol-limits.ts'
 export {
   examineDataFolder,
   hasNoDamage,

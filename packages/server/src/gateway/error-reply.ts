@@ -3,7 +3,7 @@ import { DamagedDataError } from '../journal/core/storage.ts'
 import { damagedRoomError, RoomError } from '../rooms/commands/room-error.ts'
 
 /** HTTP status of each error code that is not a plain 400, for requests and for refused WebSocket handshakes. */
-export const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
+const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'not-a-member': 401,
   'not-host': 403,
   'room-locked': 403,
@@ -18,6 +18,8 @@ export const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'room-too-new': 503,
 }
 
+export const httpStatusOf = (code: ErrorCode): number => STATUS_BY_CODE[code] ?? 400
+
 export interface ErrorReply {
   readonly status: number
   readonly error: ProtocolError
@@ -27,7 +29,7 @@ export interface ErrorReply {
 export function createErrorReply(thrown: Error & { readonly statusCode?: number }): ErrorReply {
   const error = thrown instanceof DamagedDataError ? damagedRoomError() : thrown
   if (error instanceof RoomError)
-    return { status: STATUS_BY_CODE[error.protocolError.code] ?? 400, error: error.protocolError }
+    return { status: httpStatusOf(error.protocolError.code), error: error.protocolError }
   const status = thrown.statusCode ?? 500
   return { status, error: { code: codeForStatus(status), message: messageForStatus(thrown, status) } }
 }
