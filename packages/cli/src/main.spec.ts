@@ -85,21 +85,18 @@ it('names the option that conflicts with another', async () => {
   )
 })
 
-it.each(['help', 'cards', 'serve --port 0 --data DATA'])(
-  'says in one line that the disk is full: %s',
-  (line) => {
-    const [node, main] = CLI_COMMAND.split(' ')
-    const args = line.replace('DATA', temporaryFolder()).split(' ')
-    const { status, stderr } = spawnSync(node, [main, ...args], {
-      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
-      encoding: 'utf8',
-      env: { ...process.env, HOST: '127.0.0.1' },
-      timeout: 50_000,
-      killSignal: 'SIGKILL',
-    })
-    expect({ status, stderr }).toEqual({ status: 2, stderr: 'slapwise: write: the disk is full.\n' })
-  },
-)
+it.each(['help', 'cards', 'serve --port 0 --data DATA'])('reports a full disk in one line: %s', (line) => {
+  const [node, main] = CLI_COMMAND.split(' ')
+  const args = line.replace('DATA', temporaryFolder()).split(' ')
+  const { status, stderr } = spawnSync(node, [main, ...args], {
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, HOST: '127.0.0.1' },
+    timeout: 50_000,
+    killSignal: 'SIGKILL',
+  })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: 'slapwise: write: the disk is full.\n' })
+})
 
 it('exits quietly when its output is closed', () => {
   const { status, stderr } = spawnSync('sh', ['-c', `${CLI_COMMAND} cards | head -n 1`], { encoding: 'utf8' })

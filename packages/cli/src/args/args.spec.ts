@@ -11,11 +11,11 @@ it('accepts only whole numbers', () => {
 
 it('accepts a list of bots', () => {
   expect(parseBots(GAMES.defaultGame, 'chaotic,simple')).toEqual(['chaotic', 'simple'])
-  expect(() => parseBots(GAMES.defaultGame, 'chaotic,')).toThrow('--bots is')
+  expect(() => parseBots(GAMES.defaultGame, 'chaotic,')).toThrow('--bots must be')
 })
 
 it('accepts an installed game, and takes the default without one', () => {
   expect(readGame(GAMES, undefined)).toBe(GAMES.defaultGame)
   expect(readGame(GAMES, 'frantic').id).toBe('frantic')
-  expect(() => readGame(GAMES, 'chess')).toThrow('--game is frantic')
+  expect(() => readGame(GAMES, 'chess')).toThrow('--game must be frantic')
 })

@@ -16,7 +16,7 @@ it.each([
 })
 
 it.each([
-  [['paly'], "There is no command 'paly'. Did you mean play?"],
+  [['paly'], "Unknown command 'paly'. Did you mean play?"],
   [['help', 'sreve'], 'Did you mean serve?'],
   [['play', '--palyers', '3'], "Unknown option '--palyers'. Did you mean --players?"],
   [['play', '--bots', 'smiple'], 'Did you mean simple?'],

@@ -76,17 +76,20 @@ it('stops at Ctrl-C with a partial result and exit code 130', async () => {
     Promise.all([once(program, 'exit'), printed]),
   )
   expect(code).toBe(130)
-  expect(err).toMatch(/^slapwise: Stopped early: this is what there is\.$/m)
+  expect(err).toMatch(/^slapwise: Stopped early: the result covers the finished matches only\.$/m)
   expect(JSON.parse(out).matches).toBeLessThan(99_999)
 })
 
 it.each([
-  [[], '--bots is missing: who plays, such as --bots '],
+  [[], '--bots is missing: name the bots, such as --bots '],
   [['--bots', 'simpel,simple'], 'Did you mean simple?'],
-  [['--bots', `simple,${WEAKEST},${WEAKEST}`, '--players', '2'], '--bots names 3 for 2 seats.'],
-  [['--bots', Array(9).fill('simple').join()], '--bots names 9, where at most 8 play.'],
-  [['--bots', 'simple', '--cores', '0'], '--cores is a whole number from 1 to '],
-  [['--bots', 'simple', '--matches', '0'], '--matches is a whole number from 1 to '],
+  [
+    ['--bots', `simple,${WEAKEST},${WEAKEST}`, '--players', '2'],
+    '--bots names 3 bots for 2 seats; name fewer or raise --players.',
+  ],
+  [['--bots', Array(9).fill('simple').join()], '--bots names 9 bots; a match has at most 8 seats.'],
+  [['--bots', 'simple', '--cores', '0'], '--cores must be a whole number from 1 to '],
+  [['--bots', 'simple', '--matches', '0'], '--matches must be a whole number from 1 to '],
 ])('reports the error in one line: %j', async (args, problem) => {
   const { code, out, err } = await runInProcess(['arena', ...args])
   expect({ code, out }).toEqual({ code: 2, out: '' })

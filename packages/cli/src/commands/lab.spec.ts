@@ -67,7 +67,7 @@ describe('The lab', () => {
     ])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^Partien je Variante +4\n\nIn einer Partie\n +limit=short +limit=long\nRunden +\d/)
-    expect(out).toMatch(/^Mehr als limit=short\nRunden +[+-]?\d+\.\d ± \d/m)
+    expect(out).toMatch(/^Differenz zu limit=short\nRunden +[+-]?\d+\.\d ± \d/m)
     expect(out).toMatch(/^den Totenkopf +\d+\.\d % ± /m)
   })
 
@@ -92,19 +92,19 @@ describe('The lab', () => {
     expect(page).not.toContain('<b>')
     expect(page).not.toMatch(/(src|href)=|@import|url\((?!#)/)
     expect(page).toContain(`slapwise lab --matches 3 --limit none --vary`)
-    expect((await runInProcess(args)).err).toContain('is there already')
+    expect((await runInProcess(args)).err).toContain('already exists')
   })
 
   it.each([
     [['--vary', 'limt=short'], 'Did you mean limit?'],
     [['--vary', 'limit'], '--vary limit needs values'],
     [['--vary', 'limit=short,short'], '--vary limit takes each value once.'],
-    [['--vary', 'players=4..2'], '--vary counts upwards, not 4..2.'],
-    [['--vary', 'players=2..9'], '--players is a whole number from 2 to 8'],
-    [['--vary', 'limit=1..40', '--vary', 'players=2,3'], '--vary makes 80 variants; 60 are the most.'],
+    [['--vary', 'players=4..2'], '--vary 4..2: a range must start with its smaller number.'],
+    [['--vary', 'players=2..9'], '--players must be a whole number from 2 to 8'],
+    [['--vary', 'limit=1..40', '--vary', 'players=2,3'], '--vary makes 80 variants; at most 60 are allowed.'],
     [['--vary', 'rule=tirst'], 'Did you mean thirst?'],
-    [['--vary', 'rule=./no-such-card.json'], './no-such-card.json: there is no such file'],
-    [['--rule', 'thirst', '--rule-cards', '1'], '--rule leaves no other rule cards to draw'],
+    [['--vary', 'rule=./no-such-card.json'], './no-such-card.json: no such file'],
+    [['--rule', 'thirst', '--rule-cards', '1'], '--rule cannot be combined with --rule-cards'],
   ])('reports the error in one line: %j', async (args, problem) => {
     const { code, out, err } = await runInProcess(['lab', '--matches', '1', ...args])
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -115,7 +115,7 @@ describe('The lab', () => {
   it('reports an invalid rule card', async () => {
     const file = ruleCard({ name: 'Feast', text: '', changes: { giftCards: 99 } })
     const { err } = await runInProcess(['lab', '--rule', file])
-    expect(err).toMatch(/is no rule card: changes giftCards: .+\.\n$/)
+    expect(err).toMatch(/is not a valid rule card: changes giftCards: .+\.\n$/)
   })
 })
 

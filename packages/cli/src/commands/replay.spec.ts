@@ -125,7 +125,7 @@ it('goes back, to a round, and to a text in the log', async () => {
   expect(round).not.toContain('The round is over.')
   expect(over).toContain('The round is over.')
   expect(rest[0]).toContain('Round 99 was never played.')
-  expect(rest[1]).toContain('nobody hears of “unicorn”')
+  expect(rest[1]).toContain('“unicorn” does not come up from here on')
   expect(rest[2]).toContain('one back')
 })
 

@@ -139,7 +139,10 @@ it('stops at Ctrl-C with a partial result', async () => {
   await setImmediate()
   process.emit('SIGINT')
   const { code, out, err } = await simulated
-  expect({ code, err }).toEqual({ code: 130, err: 'slapwise: Stopped early: this is what there is.\n' })
+  expect({ code, err }).toEqual({
+    code: 130,
+    err: 'slapwise: Stopped early: the result covers the finished matches only.\n',
+  })
   expect(JSON.parse(out).matches).toBeLessThan(99_999)
 })
 

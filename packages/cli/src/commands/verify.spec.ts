@@ -81,8 +81,10 @@ it('proves that players were committed to their seeds, and names who was left ou
   expect(code).toBe(0)
   expect(out.match(/^✓/gm)).toHaveLength(4)
   const expectedText = out.replaceAll(/\s+/g, ' ')
-  expect(expectedText).toContain('what 2 players added, who were bound to it before any value was shown')
-  expect(expectedText).toContain('Left out, for they did not show in time what they were bound to: bot 2')
+  expect(expectedText).toContain(
+    'the seeds of 2 players, who were committed to them before any seed was revealed',
+  )
+  expect(expectedText).toContain('Left out, because their seed was not revealed in time: bot 2')
   expect(expectedText).toContain('could leave some out')
   expect(expectedText).toContain(shortDigest(pledged.digest))
 })
@@ -99,8 +101,8 @@ it('prints seat takeovers, and whose commitment it was', async () => {
   const { code, out } = await run('verify', withDigest({ ...pledged, seatHistory }))
   expect(code).toBe(0)
   const expectedText = out.replaceAll(/\s+/g, ' ')
-  expect(expectedText).toContain('Left out, for they did not show in time what they were bound to: Ben.')
-  expect(expectedText).toContain('· By what it says, Player 2 was Ben and bot 2 from decision 10 on.')
+  expect(expectedText).toContain('Left out, because their seed was not revealed in time: Ben.')
+  expect(expectedText).toContain('· According to the record, Player 2 was Ben and bot 2 from decision 10 on.')
   const lie = withDigest({
     ...pledged,
     seatHistory: seatHistory.with(1, [{ player: 'Ben', fromDecision: 0 }]),
@@ -113,7 +115,7 @@ it('states that only the server contributed to the seed', async () => {
   const alone = playedMatch(salts)
   const { code, out } = await run('verify', withDigest(alone))
   expect(code).toBe(0)
-  expect(out.replaceAll(/\s+/g, ' ')).toContain('No player added anything: the server alone dealt')
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('No player added a seed')
 })
 
 it('verifies and replays all matches of an exported room', async () => {
@@ -136,9 +138,13 @@ const legalElsewhere: MatchRecord['decisions'] = record.decisions.map(([seat, an
 )
 
 it.each([
-  ['another secret', { ...record, seedProof: { ...seedProof, serverSeed: '5ec2e8' } }, 'The secret is not'],
+  [
+    'another secret',
+    { ...record, seedProof: { ...seedProof, serverSeed: '5ec2e8' } },
+    'The server seed does not match',
+  ],
   ['another salt', withPlayerSeeds(['aaaa', '', 'cccc']), 'The seed does not follow'],
-  ['a salt too few', withPlayerSeeds(['aaaa', '']), 'one addition to the seed for each seat'],
+  ['a salt too few', withPlayerSeeds(['aaaa', '']), 'one player seed for each seat'],
   ['another decision', { ...record, decisions: legalElsewhere }, 'it does not hold'],
   ['a missing decision', { ...record, decisions: record.decisions.slice(0, -1) }, 'it does not hold'],
   [
@@ -150,7 +156,7 @@ it.each([
   [
     'another pledge',
     withDigest({ ...pledged, seedProof: { ...pledged.seedProof!, playerCommitments: ['', '', ''] } }),
-    'not what they were bound to',
+    'does not match the commitment that was made before any seed',
   ],
   ['a bot that added something', ofBots(), 'A bot added a value: bot 3'],
   ['no word about fairness', { ...record, seedProof: undefined }, 'cannot be checked'],
@@ -178,7 +184,7 @@ function withPlayerSeeds(playerSeeds: readonly string[]) {
 }
 
 it.each([['{'], ['[]'], ['null'], ['{"format":"slapwise-room"}']])(
-  'refuses what is no record: %s',
+  'rejects a file that is no record: %s',
   async (content) => {
     const { code, out, err } = await run('verify', content)
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -189,6 +195,6 @@ it.each([['{'], ['[]'], ['null'], ['{"format":"slapwise-room"}']])(
 it('requires a file', async () => {
   expect(await runInProcess(['verify'])).toMatchObject({
     code: 2,
-    err: 'slapwise: verify takes a file: slapwise verify FILE\n',
+    err: 'slapwise: verify needs a file: slapwise verify FILE\n',
   })
 })

@@ -105,7 +105,7 @@ it('a server that is killed again and again loses no acknowledged request', LONG
   await server.stop()
 
   expect([figures.errors, figures.matchesFinished]).toEqual([{}, TABLES])
-  expect(figures.histories).toEqual({ checked: TABLES * 4, of: TABLES * 4, different: 0 })
+  expect(figures.histories).toEqual({ checked: TABLES * 4, total: TABLES * 4, mismatched: 0 })
   expect(server.crashes).toBeGreaterThan(2)
   const rooms = foldJournals(server.folder)
   expect(rooms.map(({ phase, hasAllCards }) => ({ phase, hasAllCards }))).toEqual(

@@ -23,7 +23,7 @@ const room = {
 const settingsAfter = (line: string) => parseSettingChange(franticTerminal, room, line).settings
 
 it.each(['set hand-size 5', 'set limit 99', 'set pandoras-box nothing'])(
-  '%s leaves own rule cards alone',
+  '%s keeps custom rule cards',
   (line) => {
     expect(settingsAfter(line)).toMatchObject({ ruleCards: 1, ownRuleCards: [drought] })
   },

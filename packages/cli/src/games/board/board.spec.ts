@@ -99,7 +99,7 @@ it('lists all issues of a board file', async () => {
   expect(code).toBe(2)
   expect(err).toBe(
     [
-      `slapwise: ${file} is no board to play on.`,
+      `slapwise: ${file} is not a valid board:`,
       '  rows: space 28 is there twice',
       '  rows: space 29 is missing',
       '  rows: the path breaks between 28 and 29',
@@ -110,10 +110,10 @@ it('lists all issues of a board file', async () => {
 })
 
 it.each([
-  [['--board', 'attic'], "--board is house, blind-alley or a file such as mine.json, not 'attic'."],
-  [['--board', './nowhere.json'], './nowhere.json: there is no such file or folder.'],
-  [['--limit', 'none'], "--limit is short, medium, long or a number of points, not 'none'."],
-  [['--players', '7'], '--players is a whole number from 2 to 6'],
+  [['--board', 'attic'], "--board must be house, blind-alley or a file such as mine.json, not 'attic'."],
+  [['--board', './nowhere.json'], './nowhere.json: no such file or folder.'],
+  [['--limit', 'none'], "--limit must be short, medium, long or a number of points, not 'none'."],
+  [['--players', '7'], '--players must be a whole number from 2 to 6'],
   [['--sets', 'base'], "Unknown option '--sets'"],
 ])('reports the error: %j', async (args, message) => {
   const { code, err } = await runInProcess(['play', ...GAME, ...args])

@@ -72,18 +72,21 @@ describe('settings', () => {
   })
 
   it.each([
-    [['--players', '1'], '--players is a whole number from 2 to 8, not ‘1’.'],
-    [['--players', '-3'], '--players is a whole number from 2 to 8, not ‘-3’.'],
-    [['--players', '4.5'], '--players is a whole number from 2 to 8, not ‘4.5’.'],
+    [['--players', '1'], '--players must be a whole number from 2 to 8, not ‘1’.'],
+    [['--players', '-3'], '--players must be a whole number from 2 to 8, not ‘-3’.'],
+    [['--players', '4.5'], '--players must be a whole number from 2 to 8, not ‘4.5’.'],
     [['--players'], 'Option ‘--players <value>’ argument missing.'],
-    [['--edition', 'pirate'], '--edition is original, new or complete, not ‘pirate’.'],
-    [['--sets', 'base,pirates'], '--sets is base, troublemaker, supercharge or pandora, not ‘pirates’.'],
-    [['--sets', 'troublemaker'], '--sets always includes base.'],
-    [['--sets', 'base,base'], '--sets takes each set once.'],
-    [['--limit', 'endless'], '--limit is short, medium, long, none or a number of points, not ‘endless’.'],
-    [['--limit', '0'], '--limit is a whole number from 1 to 9999, not ‘0’.'],
-    [['--purple', 'pink'], '--purple is fifth, off, red, blue, green or yellow, not ‘pink’.'],
-    [['--rule-cards', '4'], '--rule-cards is a whole number from 0 to 3, not ‘4’.'],
+    [['--edition', 'pirate'], '--edition must be original, new or complete, not ‘pirate’.'],
+    [['--sets', 'base,pirates'], '--sets must be base, troublemaker, supercharge or pandora, not ‘pirates’.'],
+    [['--sets', 'troublemaker'], '--sets must include base.'],
+    [['--sets', 'base,base'], '--sets must name each set only once.'],
+    [
+      ['--limit', 'endless'],
+      '--limit must be short, medium, long, none or a number of points, not ‘endless’.',
+    ],
+    [['--limit', '0'], '--limit must be a whole number from 1 to 9999, not ‘0’.'],
+    [['--purple', 'pink'], '--purple must be fifth, off, red, blue, green or yellow, not ‘pink’.'],
+    [['--rule-cards', '4'], '--rule-cards must be a whole number from 0 to 3, not ‘4’.'],
     [['--without-rule-cards', 'thirst,hunger'], 'or bring-a-friend, not ‘hunger’.'],
     [['--purple', 'fifth'], '--purple: the purple cards are in the set pandora.'],
     [
@@ -98,7 +101,7 @@ describe('settings', () => {
       ['--rule-cards', '1', '--without-rule-cards', HOUSE_RULE_CARDS.map(({ id }) => id).join()],
       '--rule-cards: rule cards left to draw: 0.',
     ],
-    [['--hand-size', '3'], '--hand-size is a whole number from 4 to 7, not ‘3’.'],
+    [['--hand-size', '3'], '--hand-size must be a whole number from 4 to 7, not ‘3’.'],
   ])('refuse %j', (args, message) => {
     expect(() => settings(...args)).toThrow(message.replaceAll(/[‘’]/g, "'"))
   })

@@ -32,7 +32,7 @@ it('plays a game without screens of its own, saves and replays it', async () => 
 const snaps = (out: string): string[] => out.match(/(?:^ {2}\[\d+\] .*\n)+.*Snap\?/gm) ?? []
 
 it.each(['true', '"glance"'])(
-  'asks who is alone with bots nothing that has no choice (snap: %s)',
+  'skips questions without a choice for a single person (snap: %s)',
   async (snap) => {
     const settings = ['--settings', `{"snap":${snap}}`]
     const alone = snaps((await run(['play', ...GAME, '--seed', 'plain', ...settings], persistent)).out)
@@ -57,11 +57,11 @@ it('simulates it', async () => {
 })
 
 it.each([
-  [['--players', '7'], '--players is a whole number from 2 to 6'],
-  [['--settings', '{'], '--settings is an object in JSON'],
+  [['--players', '7'], '--players must be a whole number from 2 to 6'],
+  [['--settings', '{'], '--settings must be a JSON object'],
   [['--settings', '{"limit":0}'], '--settings: limit: '],
   [['--sets', 'base'], "Unknown option '--sets'"],
-  [['--bots', 'simple'], '--bots is chaotic'],
+  [['--bots', 'simple'], '--bots must be chaotic'],
 ])('reports the error: %j', async (args, message) => {
   const { code, err } = await run(['play', ...GAME, ...args])
   expect(code).toBe(2)
@@ -131,7 +131,7 @@ it('lists it in the help, and reports that it has no card list', async () => {
   expect(await run(['cards', ...GAME])).toEqual({
     code: 2,
     out: '',
-    err: 'slapwise: There is no list of the cards of crazy-eights.\n',
+    err: 'slapwise: The game crazy-eights has no card list.\n',
   })
   expect((await run(['cards', '--game', 'frantic', 'thief'])).out).toMatch(/^Thief\n/)
 })

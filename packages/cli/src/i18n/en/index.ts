@@ -219,7 +219,7 @@ export const en: CliMessages = {
       '  q             to the end',
     ],
     unknownRound: (round) => `Round ${round} was never played.`,
-    textNotFound: (words) => `From here on nobody hears of “${words}”.`,
+    textNotFound: (words) => `“${words}” does not come up from here on.`,
     position: (number, total) => `${number} of ${total}`,
     players: 'Players',
     settings: 'Played',
