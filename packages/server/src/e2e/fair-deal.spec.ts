@@ -134,7 +134,7 @@ it('Two clients contribute to the deal automatically, and verify at the end that
   await playOut([ada, ben])
   const record = await ada.record(code)
   expect(record.seedProof!.playerSeeds).toEqual([ada.salt, ben.salt])
-  const fair = { kind: 'fair', digest: record.digest, leftOut: [] }
+  const fair = { kind: 'fair', digest: record.digest, unrevealedPlayers: [] }
   expect([ada.verdictOn(record), ben.verdictOn(await ben.record(code))]).toEqual([fair, fair])
   for (const salt of [ada.salt!, ben.salt!]) expect(ada.heard + ben.heard).not.toContain(salt)
 })
@@ -155,5 +155,5 @@ it('A server killed between the reveals of two players deals the same match afte
   const record = await ada.record(code)
   expect(record.seedProof!.playerSeeds).toEqual([ada.salt, ben.salt])
   for (const client of [ada, ben])
-    expect(client.verdictOn(record)).toMatchObject({ kind: 'fair', leftOut: [] })
+    expect(client.verdictOn(record)).toMatchObject({ kind: 'fair', unrevealedPlayers: [] })
 })
