@@ -39,7 +39,8 @@ it('A pause is voted on all screens, and nobody can play until more than half vo
 
   await ada.button('Vote for a break').click()
   await ben.button('Me too').click()
-  for (const { page } of [ada, ben, bigScreen]) await waitForText(page, '.prompt-bar', 'The table takes a break.')
+  for (const { page } of [ada, ben, bigScreen])
+    await waitForText(page, '.prompt-bar', 'The table takes a break.')
   // The drawer can be used as always.
   await ben.page.locator('.drawer-handle').click()
   await ben.page.getByRole('tab', { name: 'People' }).click()

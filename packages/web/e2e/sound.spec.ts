@@ -40,11 +40,14 @@ const listen = (name: SoundName): Promise<{ peak: number; lasts: number }> =>
   }, name)
 
 describe('Every sound', () => {
-  it.each(Object.keys(SOUNDS) as SoundName[])('is audible, and neither too loud nor too long: %s', async (name) => {
-    const { peak, lasts } = await listen(name)
-    expect(peak).toBeGreaterThan(0.03)
-    expect(peak).toBeLessThan(0.8)
-    expect(lasts).toBeGreaterThan(0.02)
-    expect(lasts).toBeLessThan(1.4)
-  })
+  it.each(Object.keys(SOUNDS) as SoundName[])(
+    'is audible, and neither too loud nor too long: %s',
+    async (name) => {
+      const { peak, lasts } = await listen(name)
+      expect(peak).toBeGreaterThan(0.03)
+      expect(peak).toBeLessThan(0.8)
+      expect(lasts).toBeGreaterThan(0.02)
+      expect(lasts).toBeLessThan(1.4)
+    },
+  )
 })

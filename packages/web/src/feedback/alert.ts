@@ -39,14 +39,14 @@ export const NO_ALERT: AlertState = { alertedRound: null, chimePromptNumber: nul
  */
 export function reduceAlert(before: AlertState, match: RoomMatchView, turn: TurnInfo): AlertState {
   const { round } = match.table
-  const calledIn = turn.isOwnTurn && before.alertedRound === round ? round : null
-  if (alertFor(match.own) !== 'turn') return { alertedRound: calledIn, chimePromptNumber: null }
-  const isKnown = calledIn !== null && !turn.isTurnStart
+  const alertedRound = turn.isOwnTurn && before.alertedRound === round ? round : null
+  if (alertFor(match.own) !== 'turn') return { alertedRound, chimePromptNumber: null }
+  const isKnown = alertedRound !== null && !turn.isTurnStart
   const chime = isKnown && before.chimePromptNumber !== match.promptNumber ? null : match.promptNumber
   return { alertedRound: turn.isOwnTurn ? round : null, chimePromptNumber: chime }
 }
 
 export const documentTitle = (
-  call: AlertKind | null,
+  alert: AlertKind | null,
   messages: Readonly<Record<AlertKind, string>>,
-): string => (call ? `● ${messages[call]} – Slapwise` : 'Slapwise')
+): string => (alert ? `● ${messages[alert]} – Slapwise` : 'Slapwise')

@@ -19,13 +19,13 @@ export interface FeedbackRules {
 }
 
 /** Sound, vibration, page title and notifications of a table. To be used once per table. */
-export function useFeedback({ newFacts, match, clock }: TableState, sense: FeedbackRules): void {
-  const call = alertFor(match.own)
+export function useFeedback({ newFacts, match, clock }: TableState, rules: FeedbackRules): void {
+  const alert = alertFor(match.own)
   const chime = useChime(match)
-  useSoundAndVibration(newFacts, match.own.seat, chime, sense)
-  useDocumentTitle(call)
+  useSoundAndVibration(newFacts, match.own.seat, chime, rules)
+  useDocumentTitle(alert)
   useNotification(chime)
-  useCountdownTicks(call === 'turn' ? clock : null)
+  useCountdownTicks(alert === 'turn' ? clock : null)
 }
 
 function useChime(match: RoomMatchView): number | null {
@@ -43,26 +43,26 @@ function useSoundAndVibration(
   newFacts: readonly object[],
   seat: Seat | null,
   chime: number | null,
-  { sounds, isHit: hits }: FeedbackRules,
+  { sounds, isHit: isHitBy }: FeedbackRules,
 ): void {
   const chimed = useRef<number | null>(null)
   useEffect(() => {
-    const news = presentedFacts.has(newFacts) ? [] : newFacts
+    const unheardFacts = presentedFacts.has(newFacts) ? [] : newFacts
     presentedFacts.add(newFacts)
     const isCalled = chime !== null && chime !== chimed.current
     chimed.current = chime
-    playSounds(...sounds(news, seat), ...(isCalled ? (['your-turn'] as const) : []))
-    const isHit = news.some((fact) => hits(fact, seat))
-    vibrate(vibrationPattern(news, isHit, isCalled))
+    playSounds(...sounds(unheardFacts, seat), ...(isCalled ? (['your-turn'] as const) : []))
+    const isHit = unheardFacts.some((fact) => isHitBy(fact, seat))
+    vibrate(vibrationPattern(unheardFacts, isHit, isCalled))
   }, [newFacts, seat, chime])
 }
 
-function useDocumentTitle(call: AlertKind | null): void {
+function useDocumentTitle(alert: AlertKind | null): void {
   const { messages } = useI18n()
   useEffect(() => {
-    setTitleAndIcon(documentTitle(call, messages.alerts), call ? '/icon-alert.svg' : '/icon.svg')
+    setTitleAndIcon(documentTitle(alert, messages.alerts), alert ? '/icon-alert.svg' : '/icon.svg')
     return () => setTitleAndIcon(documentTitle(null, messages.alerts), '/icon.svg')
-  }, [call, messages])
+  }, [alert, messages])
 }
 
 function setTitleAndIcon(title: string, icon: string): void {

@@ -10,8 +10,8 @@ it.each([
   ['de', ['Ada'], false, 'Ada will eine Pause.'],
   ['de', ['Ada'], true, 'Ada und du wollt eine Pause.'],
   ['de', ['Ada', 'Ben'], false, 'Ada und Ben wollen eine Pause.'],
-] as const)('names those who want a pause in %s: %o, the reader: %s', (language, names, isYou, said) => {
-  expect(MESSAGES[language].members.pauseVoters(names, isYou)).toBe(said)
+] as const)('names those who want a pause in %s: %o, the reader: %s', (language, names, isYou, text) => {
+  expect(MESSAGES[language].members.pauseVoters(names, isYou)).toBe(text)
 })
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['de', ['Ben'], 'Ada hat die Grenze geändert: Ben, bist du noch bereit?'],
   ['de', ['Ben', 'Cem'], 'Ada hat die Grenze geändert: Ben und Cem, seid ihr noch bereit?'],
   ['de', [], 'Ada hat die Grenze geändert.'],
-] as const)('names those who are no longer ready in %s: %o', (language, unready, said) => {
+] as const)('names those who are no longer ready in %s: %o', (language, unready, text) => {
   const what = language === 'en' ? 'the limit' : 'die Grenze'
-  expect(MESSAGES[language].settings.describeChange('Ada', [what], unready)).toBe(said)
+  expect(MESSAGES[language].settings.describeChange('Ada', [what], unready)).toBe(text)
 })

@@ -9,7 +9,7 @@ describe('The players whom the table waits for', () => {
     ['de', [], 'Der Tisch überlegt'],
     ['de', ['Ada'], 'Ada überlegt'],
     ['de', ['Ada', 'Ben'], 'Ada und Ben überlegen'],
-  ] as const)('are named in %s: %o', (language, names, said) => {
-    expect(MESSAGES[language].table.waitingFor(names)).toBe(said)
+  ] as const)('are named in %s: %o', (language, names, text) => {
+    expect(MESSAGES[language].table.waitingFor(names)).toBe(text)
   })
 })

@@ -6,25 +6,25 @@ import { type TableContext, useRejectionNote, useTableContext } from '../table/t
 import type { AnyGameState } from './game-state.ts'
 
 /** The reason why a tap was rejected, and the tapped item. */
-interface RejectionNote<Thing> {
+interface RejectionNote<Item> {
   readonly text: string
-  readonly item: Thing
+  readonly item: Item
 }
 
-/** The context of a game's table. `Thing` is an item of the reference: a card, an event or a rule. */
-export interface GameTable<S extends AnyGameState, Names, Thing> extends TableContext {
+/** The context of a game's table. `Item` is a kind of reference entry: a card, an event or a rule. */
+export interface GameTable<S extends AnyGameState, Names, Item> extends TableContext {
   readonly state: S
   readonly setup: S['setup']
   readonly names: Names
   /** The open prompt; null as soon as it is answered, even while the answer is being sent. */
   readonly prompt: S['match']['own']['prompt']
   /** The item whose reference entry is open. */
-  readonly explainedItem: Thing | null
-  explainItem(thing: Thing | null): void
-  readonly rejectionNote: RejectionNote<Thing> | null
+  readonly explainedItem: Item | null
+  explainItem(item: Item | null): void
+  readonly rejectionNote: RejectionNote<Item> | null
   clearRejectionNote(): void
   /** Handles a tap that is not possible now: shows the reason, or else the reference entry of the item. */
-  rejectOrExplain(thing: Thing, because: string | null): void
+  rejectOrExplain(item: Item, because: string | null): void
 }
 
 interface GameTableHooks<S extends AnyGameState, Names> {
@@ -34,20 +34,20 @@ interface GameTableHooks<S extends AnyGameState, Names> {
   useNames(state: S, setup: S['setup']): Names
 }
 
-export function useGameTable<S extends AnyGameState, Names, Thing>({
+export function useGameTable<S extends AnyGameState, Names, Item>({
   readState,
   useNamedSetup,
   useNames,
-}: GameTableHooks<S, Names>): GameTable<S, Names, Thing> {
-  const { members: company } = useI18n().messages
+}: GameTableHooks<S, Names>): GameTable<S, Names, Item> {
+  const { messages } = useI18n()
   const at = useTableContext()
   const state = readState(at.state)
   const setup = useNamedSetup(state.setup)
   const names = useNames(state, setup)
-  const [thing, explain] = useState<Thing | null>(null)
-  const [note, setNote] = useRejectionNote<RejectionNote<Thing>>(state)
-  const look = (tapped: Thing, because: string | null) => {
-    const text = state.pauseVote?.isPaused ? company.pausedHint : because
+  const [item, explain] = useState<Item | null>(null)
+  const [note, setNote] = useRejectionNote<RejectionNote<Item>>(state)
+  const rejectOrExplain = (tapped: Item, because: string | null) => {
+    const text = state.pauseVote?.isPaused ? messages.members.pausedHint : because
     if (text === null) return explain(tapped)
     playSounds('rejected')
     setNote({ text, item: tapped })
@@ -58,10 +58,10 @@ export function useGameTable<S extends AnyGameState, Names, Thing>({
     setup,
     names,
     prompt: at.sentAnswer === null ? state.match.own.prompt : null,
-    explainedItem: thing,
+    explainedItem: item,
     explainItem: explain,
     rejectionNote: note,
     clearRejectionNote: () => setNote(null),
-    rejectOrExplain: look,
+    rejectOrExplain,
   }
 }

@@ -16,8 +16,8 @@ interface SentenceContext<S extends AnyGameState> {
 
 /** The game's messages for the end of a round and of the match. */
 interface EndMessages<S extends AnyGameState, Sentence> {
-  formatRoundEnd(over: RoundOverFactOf<S>, listener: SentenceContext<S>): Sentence
-  formatWinners(winners: readonly Seat[], listener: SentenceContext<S>): Sentence
+  formatRoundEnd(over: RoundOverFactOf<S>, context: SentenceContext<S>): Sentence
+  formatWinners(winners: readonly Seat[], context: SentenceContext<S>): Sentence
 }
 
 interface Props<S extends AnyGameState, Sentence> {
@@ -47,23 +47,23 @@ export function RoundScoreSheet<S extends AnyGameState, Sentence>({
   nextRoundActions,
   children,
 }: Props<S, Sentence>) {
-  const { table: said } = useI18n().messages
+  const { messages: pageMessages } = useI18n()
   if (!isMatchOver(state) && !isBetweenRounds(state)) return null
   const { table, own } = state.match
-  const listener = { setup, viewer: own.seat }
+  const context = { setup, viewer: own.seat }
   const over = state.log.findLast(isRoundOverFact) as RoundOverFactOf<S> | undefined
   return (
     <ScoreSheet
       state={state}
-      count={scoring}
+      scoring={scoring}
       title={
         isMatchOver(state)
-          ? toPlainText(messages.formatWinners(table.winners, listener))
-          : said.roundTitle(table.round)
+          ? toPlainText(messages.formatWinners(table.winners, context))
+          : pageMessages.table.roundTitle(table.round)
       }
-      ended={over ? toPlainText(messages.formatRoundEnd(over, listener)) : null}
-      left={over && renderLeftovers(over)}
-      next={nextRoundActions}
+      roundEndText={over ? toPlainText(messages.formatRoundEnd(over, context)) : null}
+      leftovers={over && renderLeftovers(over)}
+      nextRoundActions={nextRoundActions}
     >
       {children}
     </ScoreSheet>

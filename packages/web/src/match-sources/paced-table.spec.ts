@@ -16,25 +16,25 @@ const STEP_DURATIONS: Readonly<Record<string, StepDuration>> = {
   played: NORMAL_DURATION,
   attacked: LONG_DURATION,
   event: EVENT,
-  said: ZERO_DURATION,
+  started: ZERO_DURATION,
 }
 
 const kindOf = (fact: object): string => (fact as { kind: string }).kind
 
 /** A source that publishes any facts. */
-class Dealer implements TableSource {
+class TestSource implements TableSource {
   readonly #store = new Store<TableState | null>(null)
   readonly sendGrimace = null
   readonly vote = null
   readonly reactionWindow = null
   readonly answered: number[] = []
-  readonly rests: number[] = []
+  readonly restsMs: number[] = []
   #promptNumber = 0
-  plain = NORMAL_DURATION.ms
+  stepMs = NORMAL_DURATION.ms
 
   subscribe = this.#store.subscribe
   state = this.#store.get
-  stepDurationMs = () => this.plain
+  stepDurationMs = () => this.stepMs
   takeBack() {}
 
   async answer() {
@@ -42,7 +42,7 @@ class Dealer implements TableSource {
     return true
   }
 
-  says(kinds: string, own: object = {}): void {
+  publish(kinds: string, own: object = {}): void {
     const newFacts = kinds
       .split(' ')
       .filter(Boolean)
@@ -66,24 +66,24 @@ class Dealer implements TableSource {
   }
 
   /** A change that is not a step. */
-  pulls(serial: number): void {
+  sendGrimaceOf(serial: number): void {
     this.#store.set({ ...this.state()!, grimaces: [{ serial, seat: 1, grimace: 'laugh' }] })
   }
 }
 
-class LocalDealer extends Dealer {
-  reportPresented = (rest: number) => void this.rests.push(rest)
+class LocalSource extends TestSource {
+  reportPresented = (restMs: number) => void this.restsMs.push(restMs)
 }
 
-let dealer: Dealer
+let source: TestSource
 let table: PacedTable
 let isHidden = false
 const listeners = new Map<string, () => void>()
 
-function sit(at: Dealer): void {
-  dealer = at
-  dealer.says('said')
-  table = new PacedTable(dealer, (fact) => STEP_DURATIONS[kindOf(fact)])
+function follow(testSource: TestSource): void {
+  source = testSource
+  source.publish('started')
+  table = new PacedTable(source, (fact) => STEP_DURATIONS[kindOf(fact)])
   table.follow()
 }
 
@@ -97,7 +97,7 @@ beforeEach(() => {
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
     removeEventListener() {},
   })
-  sit(new Dealer())
+  follow(new TestSource())
 })
 
 afterEach(() => {
@@ -117,12 +117,12 @@ const visible = () => {
 
 describe('A step', () => {
   it('with one fact is shown at once, with the next prompt', () => {
-    dealer.says('played')
+    source.publish('played')
     expect(visible()).toEqual({ stage: 'played', last: 'played', asked: 2 })
   })
 
   it('with several facts is shown fact by fact, and the prompt comes with the last one', () => {
-    dealer.says('played attacked')
+    source.publish('played attacked')
     expect(visible()).toEqual({ stage: 'played', last: 'played', asked: null })
     expect(table.state()!.match.promptNumber).toBe(1)
     vi.advanceTimersByTime(NORMAL_DURATION.ms)
@@ -130,10 +130,10 @@ describe('A step', () => {
   })
 
   it('keeps unchanged objects, but has a new list of facts', () => {
-    dealer.says('played', { hand: [{ face: 3 }] })
+    source.publish('played', { hand: [{ face: 3 }] })
     const before = table.state()!
     vi.advanceTimersByTime(NORMAL_DURATION.ms)
-    dealer.says('played', { hand: [{ face: 3 }] })
+    source.publish('played', { hand: [{ face: 3 }] })
     const now = table.state()!
     expect(now).not.toBe(before)
     expect((now.match.own as { hand?: object }).hand).toBe((before.match.own as { hand?: object }).hand)
@@ -143,7 +143,7 @@ describe('A step', () => {
   })
 
   it('with an event shows the table after the event', () => {
-    dealer.says('event')
+    source.publish('event')
     expect(visible()).toEqual({ stage: 'event', last: 'event', asked: null })
     vi.advanceTimersByTime(EVENT.ms - 1)
     expect(visible().asked).toBeNull()
@@ -152,7 +152,7 @@ describe('A step', () => {
   })
 
   it('can be skipped', () => {
-    dealer.says('event played')
+    source.publish('event played')
     table.skipAhead()
     expect(visible()).toEqual({ stage: 'played', last: 'played', asked: 2 })
     table.skipAhead()
@@ -160,44 +160,44 @@ describe('A step', () => {
   })
 
   it('is scaled by the step duration of the table', () => {
-    dealer.plain = NORMAL_DURATION.ms / 3
-    dealer.says('played attacked')
+    source.stepMs = NORMAL_DURATION.ms / 3
+    source.publish('played attacked')
     vi.advanceTimersByTime(NORMAL_DURATION.ms / 3)
     expect(visible().stage).toBe('attacked')
   })
 
   it('waits for the step before, whose prompt is closed', () => {
-    dealer.says('attacked')
+    source.publish('attacked')
     expect(visible().asked).toBe(2)
-    dealer.says('played')
+    source.publish('played')
     expect(visible()).toEqual({ stage: 'attacked', last: 'attacked', asked: null })
     vi.advanceTimersByTime(LONG_DURATION.ms)
     expect(visible()).toEqual({ stage: 'played', last: 'played', asked: 3 })
   })
 
   it('is shown at once if this player has caused it', async () => {
-    dealer.says('attacked')
+    source.publish('attacked')
     await table.answer(0)
-    dealer.says('played')
+    source.publish('played')
     expect(visible().stage).toBe('played')
   })
 
   it('rejects an answer while further steps are queued', async () => {
-    dealer.says('attacked')
-    dealer.says('played')
+    source.publish('attacked')
+    source.publish('played')
     expect(await table.answer(0)).toBe(false)
-    expect(dealer.answered).toEqual([])
+    expect(source.answered).toEqual([])
   })
 
   it('keeps the answered prompt until everything is shown', async () => {
     await table.answer(0)
-    dealer.says('played attacked')
+    source.publish('played attacked')
     expect(visible()).toEqual({ stage: 'played', last: 'played', asked: 1 })
     expect(table.state()!.match.promptNumber).toBe(1)
   })
 
   it('subtracts the time of the presentation from the clock', () => {
-    dealer.says('played attacked')
+    source.publish('played attacked')
     expect(table.state()!.clock).toBeNull()
     vi.advanceTimersByTime(NORMAL_DURATION.ms)
     expect(table.state()!.clock).toEqual({ leftMs: 45_000, totalMs: 45_000 })
@@ -207,26 +207,26 @@ describe('A step', () => {
 describe('A step is shown at once', () => {
   it('on a hidden page', () => {
     isHidden = true
-    dealer.says('event played attacked')
+    source.publish('event played attacked')
     expect(visible()).toEqual({ stage: 'event played attacked', last: 'attacked', asked: 2 })
   })
 
   it('when the page becomes hidden', () => {
-    dealer.says('event played attacked')
+    source.publish('event played attacked')
     isHidden = true
     listeners.get('visibilitychange')!()
     expect(visible()).toMatchObject({ last: 'attacked', asked: 2 })
   })
 
   it('when the presentation lags too far behind', () => {
-    for (const _ of [1, 2, 3, 4]) dealer.says('attacked attacked')
+    for (const _ of [1, 2, 3, 4]) source.publish('attacked attacked')
     expect(visible()).toMatchObject({ last: 'attacked', asked: 5 })
   })
 })
 
 it('shows a grimace without changing the facts on stage', () => {
-  dealer.says('event played')
-  dealer.pulls(7)
+  source.publish('event played')
+  source.sendGrimaceOf(7)
   expect(table.state()!.grimaces).toHaveLength(1)
   expect(visible()).toEqual({ stage: 'event', last: 'event', asked: null })
   vi.advanceTimersByTime(EVENT.ms)
@@ -235,16 +235,16 @@ it('shows a grimace without changing the facts on stage', () => {
 })
 
 it('reports to a worker when all is shown, and waits longer if the answer can be taken back', () => {
-  sit(new LocalDealer())
-  dealer.rests.length = 0
-  dealer.says('event played')
-  expect(dealer.rests).toEqual([])
+  follow(new LocalSource())
+  source.restsMs.length = 0
+  source.publish('event played')
+  expect(source.restsMs).toEqual([])
   vi.advanceTimersByTime(EVENT.ms)
-  expect(dealer.rests).toEqual([NORMAL_DURATION.ms])
+  expect(source.restsMs).toEqual([NORMAL_DURATION.ms])
   vi.advanceTimersByTime(NORMAL_DURATION.ms)
-  dealer.says('played', { mayTakeBack: true })
-  expect(dealer.rests).toEqual([NORMAL_DURATION.ms, 2000])
+  source.publish('played', { mayTakeBack: true })
+  expect(source.restsMs).toEqual([NORMAL_DURATION.ms, 2000])
   vi.advanceTimersByTime(2000)
-  dealer.says('')
-  expect(dealer.rests).toEqual([NORMAL_DURATION.ms, 2000, NORMAL_DURATION.ms])
+  source.publish('')
+  expect(source.restsMs).toEqual([NORMAL_DURATION.ms, 2000, NORMAL_DURATION.ms])
 })

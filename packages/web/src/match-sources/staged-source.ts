@@ -97,7 +97,7 @@ export function createStagedSource({
     const { own, ...seen } = host.viewFor(viewerSeat)
     return { ...seen, own: pauseVote?.isPaused ? { ...own, prompt: null } : own }
   }
-  const look = (log: readonly object[], news: readonly object[]): TableState => ({
+  const buildState = (log: readonly object[], newFacts: readonly object[]): TableState => ({
     settings,
     rulesVersion: game.latestRulesVersion,
     players,
@@ -108,13 +108,13 @@ export function createStagedSource({
     },
     clock,
     log,
-    newFacts: news,
+    newFacts,
     ...(pauseVote && { pauseVote }),
   })
-  const store = new Store<TableState>(look(pastFacts, newFacts))
-  const tell = (): void => {
-    const news = host.takeFactsFor(viewerSeat)
-    store.set(look([...store.get().log, ...news], news))
+  const store = new Store<TableState>(buildState(pastFacts, newFacts))
+  const publish = (): void => {
+    const newFacts = host.takeFactsFor(viewerSeat)
+    store.set(buildState([...store.get().log, ...newFacts], newFacts))
   }
   const answer = async (given: Answer): Promise<boolean> => {
     if (viewerSeat === null || host.answer(viewerSeat, given)) return false
@@ -123,11 +123,11 @@ export function createStagedSource({
       if (next === viewerSeat) host.passWhileForced(viewerSeat)
       else host.answer(next, askBot(game, bot, match, next, random))
     }
-    tell()
+    publish()
     return true
   }
   const takeBack = (): void => {
-    if (viewerSeat !== null && !host.takeBack(viewerSeat)) tell()
+    if (viewerSeat !== null && !host.takeBack(viewerSeat)) publish()
   }
   return {
     subscribe: store.subscribe,

@@ -18,9 +18,9 @@ import { ThemeIcon } from './theme-icon.tsx'
 export function PreferencesPanel({ children }: { readonly children?: ReactNode }) {
   const { messages, language, setLanguage } = useI18n()
   const schema = usePreferences()
-  const said = messages.preferences
+  const texts = messages.preferences
   return (
-    <section className="preferences" aria-label={said.title}>
+    <section className="preferences" aria-label={texts.title}>
       <ul>
         <SoundSwitch />
         {canVibrate() && <PreferenceSwitch of="vibration" onOn={() => vibrate([35])} />}
@@ -31,27 +31,27 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
         <PreferenceSwitch of="botRemarks" />
       </ul>
       <RadioGroup
-        name={said.tempo}
+        name={texts.tempo}
         options={TEMPO_NAMES}
         chosen={soloTempo(schema)}
         onChoose={(tempo) => setPreferences({ tempo })}
         label={(option) => messages.settings.tempos[option].name}
       />
       <RadioGroup
-        name={said.theme}
+        name={texts.theme}
         options={THEMES}
         chosen={schema.theme}
         onChoose={(next) => setPreferences({ theme: next })}
         label={(option) => (
           <>
             <ThemeIcon theme={option} />
-            {said.themes[option]}
+            {texts.themes[option]}
           </>
         )}
       />
       {children}
       <RadioGroup
-        name={said.language}
+        name={texts.language}
         options={LANGUAGE_CODES}
         chosen={language}
         onChoose={setLanguage}
@@ -108,7 +108,7 @@ function NotificationSwitch() {
     setPermission(answer)
     setPreferences({ notifications: answer === 'granted' })
   }
-  const { notifications: said, notificationsBlocked, notificationsNeedTls } = messages.preferences
+  const { notifications: switchText, notificationsBlocked, notificationsNeedTls } = messages.preferences
   const obstacle = {
     denied: notificationsBlocked,
     withheld: notificationsNeedTls,
@@ -117,8 +117,8 @@ function NotificationSwitch() {
   }[permission]
   return (
     <Switch
-      name={said.name}
-      description={obstacle ?? said.description}
+      name={switchText.name}
+      description={obstacle ?? switchText.description}
       isOn={isOn}
       isBlocked={obstacle !== null}
       onToggle={() => void flip()}

@@ -33,7 +33,7 @@ export interface Preferences {
 
 /** The default value of each preference, and a check for stored values. */
 export type PreferenceSchema<T> = {
-  readonly [K in keyof T]: readonly [usual: T[K], isOne: (value: unknown) => boolean]
+  readonly [K in keyof T]: readonly [defaultValue: T[K], isValid: (value: unknown) => boolean]
 }
 
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
@@ -89,11 +89,11 @@ const currentName = (name: string): string =>
  * default.
  */
 export function readPreferences<T>(text: string | null, schema: PreferenceSchema<T>): T {
-  const kept = parseStoredPreferences(text)
+  const stored = parseStoredPreferences(text)
   const names = Object.keys(schema) as (keyof T & string)[]
   const read = names.map((name) => {
-    const [usual, isOne] = schema[name]
-    return [name, Object.hasOwn(kept, name) && isOne(kept[name]) ? kept[name] : usual]
+    const [defaultValue, isValid] = schema[name]
+    return [name, Object.hasOwn(stored, name) && isValid(stored[name]) ? stored[name] : defaultValue]
   })
   return Object.fromEntries(read) as T
 }

@@ -1,11 +1,11 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { isOneOf } from './preference-schema.ts'
 
-const kept = new Map([['slapwise.preferences', '{"name":"Ada","sort":"drawn"}']])
+const storage = new Map([['slapwise.preferences', '{"name":"Ada","sort":"drawn"}']])
 
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
 })
 
 // The module reads the storage when it is loaded, and another spec may have loaded it already.
@@ -14,7 +14,7 @@ const { setPreferences, preferences, createPreferenceStore } = await import('./p
 
 afterAll(() => vi.unstubAllGlobals())
 
-const stored = () => JSON.parse(kept.get('slapwise.preferences')!)
+const stored = () => JSON.parse(storage.get('slapwise.preferences')!)
 
 it('keeps the preferences of a game and those of the page when either is written', () => {
   setPreferences({ theme: 'dark' })

@@ -85,8 +85,8 @@ const EMPTY_DRAFT: Draft = { picks: [], item: 0 }
 
 /** State that is reset with each prompt. */
 export function usePromptState<T>(prompt: number | string, initial: T): [T, (value: T) => void] {
-  const [kept, keep] = useState<{ readonly of: number | string; readonly value: T } | null>(null)
-  return [kept?.of === prompt ? kept.value : initial, (value) => keep({ of: prompt, value })]
+  const [stored, store] = useState<{ readonly of: number | string; readonly value: T } | null>(null)
+  return [stored?.of === prompt ? stored.value : initial, (value) => store({ of: prompt, value })]
 }
 
 /** The reason why a tap was rejected; reset with the prompt, and when a pause starts or ends. */

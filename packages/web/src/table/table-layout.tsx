@@ -13,7 +13,7 @@ import type { TableGame } from './table-game.ts'
 
 interface Props {
   readonly stage: RefObject<HTMLElement | null>
-  readonly teller: LogFormatter
+  readonly formatter: LogFormatter
   readonly children: ReactNode
 }
 
@@ -21,7 +21,7 @@ interface Props {
  * The layout of a table: the game's areas, the prompt bar, the drawer. It has the id of the game as attribute, because style
  * sheets of several games may be loaded, and the name of the open question.
  */
-export function TableLayout({ stage, teller, children }: Props) {
+export function TableLayout({ stage, formatter, children }: Props) {
   const { game, state, sentAnswer } = useTableContext()
   const asked = sentAnswer === null ? state.match.own.prompt : null
   const { spectatorDock } = useTableSlots()
@@ -43,7 +43,7 @@ export function TableLayout({ stage, teller, children }: Props) {
       <h1 className="visually-hidden">Slapwise</h1>
       {children}
       <HitGlow />
-      <LogAnnouncer facts={game.presentations} state={state} teller={teller} />
+      <LogAnnouncer presentations={game.presentations} state={state} formatter={formatter} />
       {spectatorDock !== null && <div className="dock">{spectatorDock}</div>}
     </main>
   )

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef } from 'react'
 
 /** A function with a stable identity that calls the latest version, so that components that receive it are not rendered again. */
 export function useLatestCallback<In extends readonly unknown[], Out>(
-  deed: (...given: In) => Out,
+  callback: (...given: In) => Out,
 ): (...given: In) => Out {
-  const newest = useRef(deed)
+  const latest = useRef(callback)
   useEffect(() => {
-    newest.current = deed
+    latest.current = callback
   })
-  return useCallback((...given) => newest.current(...given), [])
+  return useCallback((...given) => latest.current(...given), [])
 }

@@ -26,13 +26,14 @@ interface Props {
 }
 
 /** The reference page of a game: all cards and events, with a search and a filter by group. */
-export function CardsPage({ entries: things, groups, groupName }: Props) {
+export function CardsPage({ entries, groups, groupName }: Props) {
   const { messages } = useI18n()
   const [sought, seek] = useState('')
   const [group, setGroup] = useState<string | null>(null)
   const shown = useMemo(
-    () => things.filter((thing) => (group === null || thing.group === group) && matchesSearch(thing, sought)),
-    [things, group, sought],
+    () =>
+      entries.filter((entry) => (group === null || entry.group === group) && matchesSearch(entry, sought)),
+    [entries, group, sought],
   )
   return (
     <main className="page cards-page">
@@ -53,9 +54,9 @@ export function CardsPage({ entries: things, groups, groupName }: Props) {
       </div>
       {shown.length === 0 && <p>{messages.cards.noResults}</p>}
       <ul className="cards-list">
-        {shown.map(({ id, renderPicture, alias: _, ...said }) => (
+        {shown.map(({ id, renderPicture, alias: _, ...texts }) => (
           <li key={id}>
-            <ReferenceEntry picture={renderPicture()} {...said} />
+            <ReferenceEntry picture={renderPicture()} {...texts} />
           </li>
         ))}
       </ul>

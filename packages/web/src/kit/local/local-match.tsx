@@ -69,9 +69,9 @@ function LocalMatchTable<S extends BaseSettings>({
   const [table, setTable] = useState<LocalTable | null>(null)
   useEffect(() => {
     const name = preferences.get().name || messages.table.you
-    const kept = loadStoredMatch(game)
-    const opened = kept
-      ? resumeLocalMatch(game, kept, name)
+    const stored = loadStoredMatch(game)
+    const opened = stored
+      ? resumeLocalMatch(game, stored, name)
       : startLocalMatch(game, settings, getPreferredBotLevel(game), name)
     setTable(opened)
     return () => opened.close()

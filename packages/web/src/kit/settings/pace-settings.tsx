@@ -11,21 +11,21 @@ const MAX_WINDOW_S = 60
 export function PaceSettings() {
   const { messages } = useI18n()
   const { room, isHost, changeSettings } = useRoomSettings()
-  const said = messages.settings
+  const texts = messages.settings
   const { pace, windowSeconds, tempo } = room
-  const { byPace, ...explained } = said.window
+  const { byPace, ...windowText } = texts.window
   const isByPace = windowSeconds === PACE_TIMES[pace].windowSeconds
   return (
-    <SettingsGroup title={said.timeGroup} summary={said.paces[pace].name}>
-      <Setting id="pace" name={said.pace} description={said.paces[pace].description}>
+    <SettingsGroup title={texts.timeGroup} summary={texts.paces[pace].name}>
+      <Setting id="pace" name={texts.pace} description={texts.paces[pace].description}>
         <SettingChips
           options={PACES}
           chosen={pace}
-          label={(option) => said.paces[option].name}
+          label={(option) => texts.paces[option].name}
           onChoose={(option) => void changeSettings({}, { pace: option, windowSeconds: null })}
         />
       </Setting>
-      <Setting id="window" {...explained}>
+      <Setting id="window" {...windowText}>
         <button
           type="button"
           className="chip"
@@ -36,21 +36,21 @@ export function PaceSettings() {
           {byPace}
         </button>
         <Stepper
-          name={said.window.name}
+          name={texts.window.name}
           value={windowSeconds}
-          least={MIN_WINDOW_S}
+          min={MIN_WINDOW_S}
           most={MAX_WINDOW_S}
           step={WINDOW_STEP_S}
           isFixed={!isHost}
-          label={said.seconds}
+          label={texts.seconds}
           onChange={(seconds) => void changeSettings({}, { windowSeconds: seconds })}
         />
       </Setting>
-      <Setting id="tempo" name={said.tempo} description={said.tempos[tempo].description}>
+      <Setting id="tempo" name={texts.tempo} description={texts.tempos[tempo].description}>
         <SettingChips
           options={TEMPO_NAMES}
           chosen={tempo}
-          label={(option) => said.tempos[option].name}
+          label={(option) => texts.tempos[option].name}
           onChoose={(option) => void changeSettings({}, { tempo: option })}
         />
       </Setting>

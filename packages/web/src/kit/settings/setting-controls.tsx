@@ -102,22 +102,22 @@ export function SettingTile(props: {
 export function Stepper(props: {
   readonly name: string
   readonly value: number
-  readonly least: number
+  readonly min: number
   readonly most: number
   readonly step?: number
   readonly isFixed?: boolean
   label?(value: number): string
   onChange(value: number): void
 }) {
-  const { name, value, least, most, step = 1, isFixed = false, label = String, onChange } = props
+  const { name, value, min, most, step = 1, isFixed = false, label = String, onChange } = props
   const { messages } = useI18n()
   return (
     <span className="stepper">
       <button
         type="button"
         aria-label={messages.settings.decrease(name)}
-        disabled={isFixed || value <= least}
-        onClick={() => onChange(Math.max(least, value - step))}
+        disabled={isFixed || value <= min}
+        onClick={() => onChange(Math.max(min, value - step))}
       >
         −
       </button>

@@ -35,12 +35,12 @@ export function momentsSuite<M extends Moment<{ readonly players?: readonly stri
     })
 
     it.each(states)('%s has the right players, and the right viewer', (_, moment) => {
-      const { match, players: people } = createSource(moment).state()!
+      const { match, players: staged } = createSource(moment).state()!
       const players = moment.setting.players!
       const viewer = moment.viewer === undefined ? players[0] : moment.viewer
       expect(match.own.seat).toBe(viewer === null ? null : players.indexOf(viewer))
       const names = players.map((player) => ({ name: player, ...moment.playerOverrides?.[player] }).name)
-      expect(people.map(({ name }) => name)).toEqual(names)
+      expect(staged.map(({ name }) => name)).toEqual(names)
     })
 
     it.each(asking)('%s asks the question in its name', (name, moment) => {

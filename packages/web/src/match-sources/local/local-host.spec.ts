@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runLocalHost, type WorkerRequest, type WorkerUpdate } from './local-host.ts'
 
 /** How many decisions the slow bot has made. */
-let thoughts = 0
+let decisions = 0
 
 const slow: Bot = {
   isSlow: true,
   answer({ prompt }) {
-    if (prompt.choice.options.length > 1) thoughts++
+    if (prompt.choice.options.length > 1) decisions++
     return prompt.choice.options.at(-1)!
   },
 }
@@ -23,26 +23,26 @@ const YOU = 0
 
 /** The global scope of a worker: messages in both directions. */
 class Scope {
-  readonly said: WorkerUpdate[] = []
+  readonly sent: WorkerUpdate[] = []
   onmessage: (message: { readonly data: WorkerRequest }) => void = () => {}
-  postMessage = (message: WorkerUpdate): void => void this.said.push(message)
+  postMessage = (message: WorkerUpdate): void => void this.sent.push(message)
 
   get last(): WorkerUpdate['match'] {
-    return this.said.at(-1)!.match
+    return this.sent.at(-1)!.match
   }
 
-  tell(data: WorkerRequest): void {
+  post(data: WorkerRequest): void {
     this.onmessage({ data })
   }
 
   /** Reports that everything is shown, as the page does. */
-  look(restMs = 0): void {
-    this.tell({ type: 'presented', promptNumber: this.last.promptNumber, restMs })
+  reportPresented(restMs = 0): void {
+    this.post({ type: 'presented', promptNumber: this.last.promptNumber, restMs })
   }
 
   /** Until the next message. */
   wait(): void {
-    this.look()
+    this.reportPresented()
     vi.runOnlyPendingTimers()
   }
 }
@@ -51,7 +51,7 @@ let scope: Scope
 
 beforeEach(() => {
   vi.useFakeTimers()
-  thoughts = 0
+  decisions = 0
   scope = new Scope()
   vi.stubGlobal('self', scope)
   runLocalHost(GAME)
@@ -65,17 +65,17 @@ afterEach(() => {
 /** Plays a round, and lets the timers of bots run while it is their turn. */
 function playRound(snap: boolean | 'glance', seed: string): void {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1, snap })
-  scope.tell({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed })
+  scope.post({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed })
   while (scope.last.table.winners.length === 0) {
     const { own, promptNumber } = scope.last
-    if (own.prompt) scope.tell({ type: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
+    if (own.prompt) scope.post({ type: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
     else scope.wait()
   }
 }
 
 it.each([true, 'glance'] as const)('has no prompt for a player who can only pass (snap: %s)', (snap) => {
   for (const seed of ['a', 'b', 'c']) playRound(snap, seed)
-  const moments = scope.said.map(({ match }) => match)
+  const moments = scope.sent.map(({ match }) => match)
   const asked = moments.flatMap(({ own }) => (own.prompt && isReaction(own.prompt.mode) ? [own.prompt] : []))
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter(canOnlyPass)).toEqual([])
@@ -93,7 +93,7 @@ it('closes a glance prompt by itself, and no other', () => {
   ] as const) {
     playUntilAsked(snap)
     const { promptNumber } = scope.last
-    scope.look()
+    scope.reportPresented()
     vi.runAllTimers()
     expect(scope.last.promptNumber === promptNumber).toBe(waits)
   }
@@ -101,27 +101,27 @@ it('closes a glance prompt by itself, and no other', () => {
 
 it('lets bots answer only after everything was shown, and after the time that the page asks for', () => {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
-  scope.tell({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed: 'a' })
+  scope.post({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed: 'a' })
   while (scope.last.own.prompt) {
     const { own, promptNumber } = scope.last
-    scope.tell({ type: 'answer', promptNumber, answer: own.prompt!.choice.options.at(-1)! })
+    scope.post({ type: 'answer', promptNumber, answer: own.prompt!.choice.options.at(-1)! })
   }
-  const said = scope.said.length
+  const sentBefore = scope.sent.length
   vi.advanceTimersByTime(60_000)
-  expect(scope.said).toHaveLength(said)
-  scope.look(1700)
+  expect(scope.sent).toHaveLength(sentBefore)
+  scope.reportPresented(1700)
   vi.advanceTimersByTime(1699)
-  expect(scope.said).toHaveLength(said)
+  expect(scope.sent).toHaveLength(sentBefore)
   vi.advanceTimersByTime(1)
-  expect(scope.said).toHaveLength(said + 1)
+  expect(scope.sent).toHaveLength(sentBefore + 1)
 })
 
 function playWith(level: string | null, eachMoment: () => void): void {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
-  scope.tell({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level, seed: 'a' })
+  scope.post({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level, seed: 'a' })
   while (scope.last.table.winners.length === 0) {
     const { own, promptNumber } = scope.last
-    if (own.prompt) scope.tell({ type: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
+    if (own.prompt) scope.post({ type: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
     else eachMoment()
   }
 }
@@ -129,23 +129,23 @@ function playWith(level: string | null, eachMoment: () => void): void {
 it('uses bots of the chosen level, or else the substitute level', () => {
   for (const level of [null, 'chaotic', 'of a later version']) {
     playWith(level, () => scope.wait())
-    expect(thoughts).toBe(0)
+    expect(decisions).toBe(0)
   }
   playWith('fiendish', () => scope.wait())
-  expect(thoughts).toBeGreaterThan(0)
+  expect(decisions).toBeGreaterThan(0)
 })
 
 it('lets slow bots think only while the page presents a step', () => {
   let whileShown = 0
   playWith('fiendish', () => {
-    const before = thoughts
+    const before = decisions
     vi.advanceTimersByTime(60_000)
-    whileShown += thoughts - before
-    scope.look()
+    whileShown += decisions - before
+    scope.reportPresented()
     vi.advanceTimersToNextTimer()
   })
   expect(whileShown).toBeGreaterThan(0)
-  expect(thoughts).toBe(whileShown)
+  expect(decisions).toBe(whileShown)
 })
 
 const botsAskedIn = ({ table }: WorkerUpdate['match']): number =>
@@ -154,14 +154,14 @@ const botsAskedIn = ({ table }: WorkerUpdate['match']): number =>
 it('lets slow bots answer after a time that depends only on how many are asked', () => {
   const moments = new Set<number>()
   playWith('fiendish', () => {
-    const said = scope.said.length
+    const sentBefore = scope.sent.length
     const asked = botsAskedIn(scope.last)
     moments.add(asked)
-    scope.look()
+    scope.reportPresented()
     vi.advanceTimersByTime(asked * BOT_THINKING_MS - 1)
-    expect(scope.said).toHaveLength(said)
+    expect(scope.sent).toHaveLength(sentBefore)
     vi.advanceTimersByTime(1)
-    expect(scope.said).toHaveLength(said + 1)
+    expect(scope.sent).toHaveLength(sentBefore + 1)
   })
   expect(moments).toEqual(new Set([1, 2, 3]))
 })
@@ -170,7 +170,7 @@ it('lets slow bots answer after a time that depends only on how many are asked',
 function playUntilAsked(snap: boolean | 'glance'): void {
   for (let seed = 0; ; seed++) {
     const settings = GAME.settingsSchema.parse({ players: 4, limit: 1, snap })
-    scope.tell({
+    scope.post({
       type: 'start',
       settings,
       rulesVersion: GAME.latestRulesVersion,
@@ -180,7 +180,7 @@ function playUntilAsked(snap: boolean | 'glance'): void {
     while (scope.last.table.winners.length === 0) {
       const { own, promptNumber } = scope.last
       if (own.prompt && isReaction(own.prompt.mode)) return
-      if (own.prompt) scope.tell({ type: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
+      if (own.prompt) scope.post({ type: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
       else scope.wait()
     }
   }

@@ -9,15 +9,15 @@ import {
   storeMatch,
 } from './stored-match.ts'
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
 })
 
-beforeEach(() => kept.clear())
+beforeEach(() => storage.clear())
 
 const GAME = {
   id: 'frantic',
@@ -34,7 +34,7 @@ const MATCH = {
   log: [],
 } as unknown as StoredMatch
 
-const writeStored = (match: object) => kept.set('slapwise.match', JSON.stringify(match))
+const writeStored = (match: object) => storage.set('slapwise.match', JSON.stringify(match))
 
 it('keeps the rules version that it was started with', () => {
   storeMatch(MATCH)
@@ -82,19 +82,19 @@ it('is ignored if it is of another game, newer than this page or has unknown set
 })
 
 it('is ignored if it is not JSON', () => {
-  kept.set('slapwise.match', '{')
+  storage.set('slapwise.match', '{')
   expect(loadStoredMatch(GAME)).toBeNull()
 })
 
 it('is written with a delay, and not at all once it is deleted', () => {
   vi.useFakeTimers()
   storeMatch(MATCH)
-  expect(kept.size).toBe(0)
+  expect(storage.size).toBe(0)
   vi.runAllTimers()
-  expect(kept.size).toBe(1)
+  expect(storage.size).toBe(1)
   storeMatch(MATCH)
   deleteStoredMatch('frantic')
   vi.runAllTimers()
   vi.useRealTimers()
-  expect(kept.size).toBe(0)
+  expect(storage.size).toBe(0)
 })

@@ -20,7 +20,7 @@ export function DeviceTransfer({ code }: { readonly code: string }) {
       <summary>{messages.members.transferTitle}</summary>
       {link && (
         <>
-          <ShareLink link={link} hint={messages.members.transferHint} isOnlyHere={isOnlyHere}>
+          <ShareLink link={link} hint={messages.members.transferHint} isLocalOnly={isOnlyHere}>
             {isOnlyHere ? messages.room.localAddressHint : messages.members.transferValidity}
           </ShareLink>
           <DeviceList />

@@ -15,7 +15,7 @@ export function Invitation({ code }: { readonly code: string }) {
         <ShareLink
           link={`${address.origin}/room/${code}`}
           hint={messages.room.shareHint}
-          isOnlyHere={address.isLocalOnly}
+          isLocalOnly={address.isLocalOnly}
         >
           {address.isLocalOnly ? messages.room.localAddressHint : messages.room.scanHint}
         </ShareLink>
@@ -31,12 +31,12 @@ interface Props {
   readonly link: string
   readonly hint: string
   /** Whether other devices cannot open it: there is no QR code then. */
-  readonly isOnlyHere?: boolean
+  readonly isLocalOnly?: boolean
   readonly children: string
 }
 
 /** A link with buttons to copy and share it, and its QR code. */
-export function ShareLink({ link, hint, isOnlyHere = false, children }: Props) {
+export function ShareLink({ link, hint, isLocalOnly = false, children }: Props) {
   const { messages } = useI18n()
   const canCopy = 'clipboard' in navigator
   const [isCopied, setCopied] = useState(false)
@@ -49,7 +49,7 @@ export function ShareLink({ link, hint, isOnlyHere = false, children }: Props) {
   const share = () => void navigator.share({ title: 'Slapwise', url: link }).catch(() => {})
   return (
     <div className="share-link">
-      {!isOnlyHere && <QrCode text={link} />}
+      {!isLocalOnly && <QrCode text={link} />}
       <div>
         <p>{hint}</p>
         {canCopy ? <code>{stripScheme(link)}</code> : <LinkField link={link} />}

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** On phones they open below the edge of the window. */
-const scrollToActions = (deeds: HTMLElement | null) => scrollIntoView(deeds, 'nearest')
+const scrollToActions = (actions: HTMLElement | null) => scrollIntoView(actions, 'nearest')
 
 /** Actions for the selected member; for oneself, the profile. */
 export function SelectionActions(props: Props) {
@@ -45,7 +45,7 @@ function OtherMemberActions({ remote, state, room, selection, close }: Props) {
   const name = member === null ? playerInSeat(room, seat!).name : room.members[member].name
   const isHost = state.yourMember === room.host
   const isMuted = member !== null && state.mutedMembers.has(member)
-  const after = (deed: Promise<boolean>) => void deed.then(close)
+  const after = (request: Promise<boolean>) => void request.then(close)
   return (
     <div className="paper-panel selection-actions" ref={scrollToActions}>
       <strong>{name}</strong>

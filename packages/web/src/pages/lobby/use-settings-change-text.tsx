@@ -19,21 +19,23 @@ export function useSettingsChangeText({
 }: Props): string | null {
   const { messages, language } = useI18n()
   if (!termsChange) return null
-  const said = messages.settings
+  const texts = messages.settings
   const names = {
-    ...said.changedNames,
+    ...texts.changedNames,
     gameName: (id: string) => {
       const entry = findGameEntry(id)
       return entry ? textIn(entry.name, language) : id
     },
-    paceName: (pace: RoomView['pace']) => said.paces[pace].name,
-    seconds: said.seconds,
-    tempoName: (tempo: RoomView['tempo']) => said.tempos[tempo].name,
+    paceName: (pace: RoomView['pace']) => texts.paces[pace].name,
+    seconds: texts.seconds,
+    tempoName: (tempo: RoomView['tempo']) => texts.tempos[tempo].name,
   }
   const what = formatChangedTerms(termsChange.before, room, names, (before, now) =>
     game.describeChangedSettings(before, now, language),
   )
   const by = yourMember === room.host ? null : room.members[room.host].name
   const unready = termsChange.noLongerReady.map((member) => room.members[member].name)
-  return what.length === 0 ? said.describeRevertedChange(by, unready) : said.describeChange(by, what, unready)
+  return what.length === 0
+    ? texts.describeRevertedChange(by, unready)
+    : texts.describeChange(by, what, unready)
 }

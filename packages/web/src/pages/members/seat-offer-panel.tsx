@@ -54,29 +54,29 @@ function OfferLine({ remote, state, offer, onOpen }: LineProps) {
   const { messages } = useI18n()
   const room = state.room!
   const nameIn = (seat: number) => playerInSeat(room, seat).name
-  const said = messages.members.seatOffer
+  const texts = messages.members.seatOffer
   switch (offer.kind) {
     case 'join':
-      return <OfferAction text={said.joinHint} action={messages.start.joinRoom} onAct={onOpen} />
+      return <OfferAction text={texts.joinHint} action={messages.start.joinRoom} onAct={onOpen} />
     case 'take':
-      return <OfferAction text={said.takeHint} action={said.takeSeat} onAct={onOpen} />
+      return <OfferAction text={texts.takeHint} action={texts.takeSeat} onAct={onOpen} />
     case 'ask':
-      return <OfferAction text={said.askHint} action={said.askForSeat} onAct={onOpen} />
+      return <OfferAction text={texts.askHint} action={texts.askForSeat} onAct={onOpen} />
     case 'requested':
       return (
         <OfferAction
-          text={said.requestPending(nameIn(offer.seat))}
-          action={said.withdrawRequest}
+          text={texts.requestPending(nameIn(offer.seat))}
+          action={texts.withdrawRequest}
           isQuiet
           onAct={() => void remote.request({ type: 'refuse-seat', member: state.yourMember! })}
         />
       )
     case 'refused':
-      return <p role="status">{said.requestRefused}</p>
+      return <p role="status">{texts.requestRefused}</p>
     case 'none':
       return (
         <p role="status">
-          {hasOfflinePlayer(room) ? said.noSeatsExceptOwn(room.members[room.host].name) : said.noSeats}
+          {hasOfflinePlayer(room) ? texts.noSeatsExceptOwn(room.members[room.host].name) : texts.noSeats}
         </p>
       )
   }
@@ -138,11 +138,11 @@ function OfferedSeats({ remote, room, seats, isAsked }: OfferedSeatsProps) {
     const refused = await remote.tryRequest({ type: 'take-seat', seat })
     setProblem(refused?.code ?? null)
   }
-  const said = messages.members.seatOffer
+  const texts = messages.members.seatOffer
   return (
     <>
-      <h2>{isAsked ? said.chooseSeatToRequest : said.chooseSeat}</h2>
-      <p>{said.takeoverHint}</p>
+      <h2>{isAsked ? texts.chooseSeatToRequest : texts.chooseSeat}</h2>
+      <p>{texts.takeoverHint}</p>
       {seats.map((seat) => {
         const { name, face, isBot } = playerInSeat(room, seat)
         return (
@@ -154,8 +154,8 @@ function OfferedSeats({ remote, room, seats, isAsked }: OfferedSeatsProps) {
           >
             <Avatar face={face} isBot={isBot} />
             <span>
-              {said.seatOf(name)}
-              <small>{isBot ? said.botSeatHint : said.awaySeatHint}</small>
+              {texts.seatOf(name)}
+              <small>{isBot ? texts.botSeatHint : texts.awaySeatHint}</small>
             </span>
           </button>
         )

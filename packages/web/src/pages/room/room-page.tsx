@@ -72,24 +72,24 @@ interface TableProps {
 
 function RoomTable({ game, remote, state }: TableProps) {
   const { messages } = useI18n()
-  const heard = state.chat.filter(({ member }) => !state.mutedMembers.has(member)).length
-  const [seen, setSeen] = useState(heard)
-  useSoundOnIncrease('chat', heard)
+  const visibleChatLines = state.chat.filter(({ member }) => !state.mutedMembers.has(member)).length
+  const [seen, setSeen] = useState(visibleChatLines)
+  useSoundOnIncrease('chat', visibleChatLines)
   useSoundOnIncrease('grimace', state.table?.grimaces?.at(-1)?.serial ?? 0)
-  const company = {
-    id: 'company',
+  const members = {
+    id: 'members',
     title: messages.members.title,
-    badge: pendingSeatRequests(state).length,
+    badgeCount: pendingSeatRequests(state).length,
     content: <MembersPanel remote={remote} state={state} />,
   }
   const chat = {
     id: 'chat',
     title: messages.members.chatTab,
-    badge: Math.max(0, heard - seen),
-    content: <Chat remote={remote} state={state} onSeen={() => setSeen(heard)} />,
+    badgeCount: Math.max(0, visibleChatLines - seen),
+    content: <Chat remote={remote} state={state} onSeen={() => setSeen(visibleChatLines)} />,
   }
   return (
-    <TableScreen game={game} source={remote} tabs={state.yourMember === null ? [company] : [chat, company]}>
+    <TableScreen game={game} source={remote} tabs={state.yourMember === null ? [members] : [chat, members]}>
       {state.dealVerdict && <DealVerdictNote verdict={state.dealVerdict} />}
       <RematchVote remote={remote} state={state} />
     </TableScreen>

@@ -27,40 +27,40 @@ export function useRemoteRoom(code: string | null, isScreen = false): RemoteRoom
     if (code === null) return
     let room: RemoteRoom | null = null
     let timer: ReturnType<typeof setTimeout>
-    let isLeft = false
-    const enter = () => {
-      const entered = new RemoteRoom({
+    let isUnmounted = false
+    const openRoom = () => {
+      const opened = new RemoteRoom({
         code,
         isScreen,
         loadEngine,
         onShutOut() {
-          if (room !== entered) return
-          entered.close()
+          if (room !== opened) return
+          opened.close()
           room = null
           setFound(null)
-          void knock()
+          void connect()
         },
       })
-      room = entered
-      setFound(entered)
+      room = opened
+      setFound(opened)
     }
-    const knock = async () => {
+    const connect = async () => {
       try {
         await ensureIdentity()
         const { game } = await api.fetchRoom(code)
-        if (isLeft) return
+        if (isUnmounted) return
         void preloadGame(game).catch(() => {})
-        enter()
+        openRoom()
       } catch (error) {
-        if (isLeft) return
+        if (isUnmounted) return
         const failure = FAILURE_BY_ERROR_CODE[errorCodeOf(error) ?? 'not-stored'] ?? 'server-unreachable'
         setFound(failure)
-        if (!PERMANENT_FAILURES.includes(failure)) timer = setTimeout(() => void knock(), RETRY_DELAY_MS)
+        if (!PERMANENT_FAILURES.includes(failure)) timer = setTimeout(() => void connect(), RETRY_DELAY_MS)
       }
     }
-    void knock()
+    void connect()
     return () => {
-      isLeft = true
+      isUnmounted = true
       clearTimeout(timer)
       room?.close()
     }

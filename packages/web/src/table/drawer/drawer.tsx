@@ -20,7 +20,7 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
   const [isOpen, setOpen] = useState(false)
   const [chosen, choose] = useState(tabs[0].id)
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
-  const news = tabs.reduce((sum, { badgeCount = 0 }) => sum + badgeCount, 0)
+  const totalBadgeCount = tabs.reduce((sum, { badgeCount = 0 }) => sum + badgeCount, 0)
   const handle = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     handle.current!.closest('.table')?.toggleAttribute('data-drawer-open', isOpen)
@@ -45,7 +45,7 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
         <i />
         <i />
         <i />
-        {news > 0 && !isOpen && <b>{news}</b>}
+        {totalBadgeCount > 0 && !isOpen && <b>{totalBadgeCount}</b>}
       </button>
       <div className="drawer-body">
         <div className="drawer-tabs" role="tablist">

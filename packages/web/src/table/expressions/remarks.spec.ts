@@ -12,18 +12,18 @@ const remarksIn = (given: Parameters<typeof slapTable>[0]): readonly (BotRemark 
     remarkOnStep(slapTable({ ...given, promptNumber }), SLAP_GAME),
   )
 
-const spoken = (said: readonly (BotRemark | null)[]) => said.filter((remark) => remark !== null)
+const withoutNull = (remarks: readonly (BotRemark | null)[]) => remarks.filter((remark) => remark !== null)
 
 it('A bot that is hit makes a remark sometimes, not each time', () => {
-  const said = spoken(remarksIn({ bots: [1, 2], newFacts: [slapFact(0, 1)] }))
-  expect(said.length).toBeGreaterThan(STEPS / 8)
-  expect(said.length).toBeLessThan(STEPS / 2)
-  expect(new Set(said.map(({ seat }) => seat))).toEqual(new Set([1]))
+  const remarks = withoutNull(remarksIn({ bots: [1, 2], newFacts: [slapFact(0, 1)] }))
+  expect(remarks.length).toBeGreaterThan(STEPS / 8)
+  expect(remarks.length).toBeLessThan(STEPS / 2)
+  expect(new Set(remarks.map(({ seat }) => seat))).toEqual(new Set([1]))
 })
 
 it('Humans make no remarks, and bots make none if nothing happens', () => {
-  expect(spoken(remarksIn({ bots: [1], newFacts: [slapFact(1, 0, 2)] }))).toEqual([])
-  expect(spoken(remarksIn({ bots: [0, 1, 2], newFacts: [{ kind: 'passed', seat: 1 }] }))).toEqual([])
+  expect(withoutNull(remarksIn({ bots: [1], newFacts: [slapFact(1, 0, 2)] }))).toEqual([])
+  expect(withoutNull(remarksIn({ bots: [0, 1, 2], newFacts: [{ kind: 'passed', seat: 1 }] }))).toEqual([])
 })
 
 it('All viewers get the same remark, whatever else they see and however much of the log they have', () => {
@@ -41,16 +41,16 @@ it('All viewers get the same remark, whatever else they see and however much of 
 })
 
 it('The bot that did best in a round makes a remark at most every other time', () => {
-  const said = Array.from({ length: 100 }, (_, points) =>
+  const remarks = Array.from({ length: 100 }, (_, points) =>
     remarkOnRound(slapTable({ bots: [1], scoreSheet: [[points + 1, 0, 30]] })),
   )
-  expect(spoken(said).length).toBeGreaterThan(25)
-  expect(spoken(said).length).toBeLessThan(75)
+  expect(withoutNull(remarks).length).toBeGreaterThan(25)
+  expect(withoutNull(remarks).length).toBeLessThan(75)
   expect(remarkOnRound(slapTable({ bots: [1], scoreSheet: [] }))).toBeNull()
   const players = Array.from({ length: 100 }, (_, points) =>
     remarkOnRound(slapTable({ bots: [1], scoreSheet: [[0, points + 1, 30]] })),
   )
-  expect(spoken(players)).toEqual([])
+  expect(withoutNull(players)).toEqual([])
 })
 
 it.each(Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])(

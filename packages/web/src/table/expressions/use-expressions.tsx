@@ -39,8 +39,8 @@ export function ExpressionsProvider({ children }: { readonly children: ReactNode
     () => remarkOnStep(state, game),
   )
   const faces = useFaces(hit ?? [])
-  const said = botRemarks ? remark : null
-  const value = useMemo(() => ({ faces, remark: said }), [faces, said])
+  const shownRemark = botRemarks ? remark : null
+  const value = useMemo(() => ({ faces, remark: shownRemark }), [faces, shownRemark])
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 

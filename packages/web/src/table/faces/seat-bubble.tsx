@@ -8,10 +8,10 @@ import { useExpressions } from '../expressions/use-expressions.tsx'
 import './seat-bubble.css'
 
 /** A speech bubble with the last chat line of a player, or the remark of a bot. It does not block taps. */
-export function SeatBubble({ seat, said }: { readonly seat: Seat; readonly said: readonly SeatChatLine[] }) {
+export function SeatBubble({ seat, chat }: { readonly seat: Seat; readonly chat: readonly SeatChatLine[] }) {
   const { language } = useI18n()
   const { remark } = useExpressions()
-  const line = useNewChatLine(seat, said)
+  const line = useNewChatLine(seat, chat)
   if (line)
     return (
       <Bubble key={line.number} className="from-chat">
@@ -30,12 +30,12 @@ export function SeatBubble({ seat, said }: { readonly seat: Seat; readonly said:
 /** The last chat line since the component was mounted. */
 function useNewChatLine(
   seat: Seat,
-  said: readonly SeatChatLine[],
+  chat: readonly SeatChatLine[],
 ): { readonly number: number; readonly text: string } | null {
-  const [since, setSince] = useState(said.length)
-  if (said.length < since) setSince(said.length)
-  const number = said.findLastIndex((line) => line.seat === seat)
-  return number < since ? null : { number, text: said[number].text }
+  const [since, setSince] = useState(chat.length)
+  if (chat.length < since) setSince(chat.length)
+  const number = chat.findLastIndex((line) => line.seat === seat)
+  return number < since ? null : { number, text: chat[number].text }
 }
 
 function Bubble({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {

@@ -26,7 +26,7 @@ export function SeatExpressions({ seat, grimaces = [], chat = [] }: Props) {
             <GrimaceIcon grimace={grimace} />
           </span>
         ))}
-      <SeatBubble seat={seat} said={chat} />
+      <SeatBubble seat={seat} chat={chat} />
     </>
   )
 }

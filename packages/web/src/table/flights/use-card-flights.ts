@@ -27,19 +27,19 @@ export const isMotionDisabled = (): boolean =>
   document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export function useCardFlights(): CardFlights {
-  const [launched, setLaunched] = useState<readonly CardFlight[]>([])
+  const [flights, setFlights] = useState<readonly CardFlight[]>([])
   const next = useRef(0)
   return {
-    flights: launched,
+    flights,
     startFlights(cards) {
       const keyed = cards.map((card) => ({ ...card, key: next.current++ }))
-      if (keyed.length > 0) setLaunched((now) => [...now, ...keyed])
+      if (keyed.length > 0) setFlights((now) => [...now, ...keyed])
     },
-    endFlight: (key) => setLaunched((now) => now.filter((card) => card.key !== key || card.isHeld)),
+    endFlight: (key) => setFlights((now) => now.filter((card) => card.key !== key || card.isHeld)),
     releaseHeldCards(shown) {
-      if (!launched.some(({ isHeld }) => isHeld)) return
+      if (!flights.some(({ isHeld }) => isHeld)) return
       const newest = next.current
-      void shown().then(() => setLaunched((now) => now.filter(({ isHeld, key }) => !isHeld || key >= newest)))
+      void shown().then(() => setFlights((now) => now.filter(({ isHeld, key }) => !isHeld || key >= newest)))
     },
   }
 }

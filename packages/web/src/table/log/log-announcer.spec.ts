@@ -23,7 +23,7 @@ const FACTS: FactPresentations = {
   'round-over': { sound: null },
 }
 
-function heard(...kinds: readonly string[]): string {
+function announced(...kinds: readonly string[]): string {
   const state = {
     players: ['Ada', 'Ben'].map((name) => ({ name })),
     match: { own: { seat: 0 }, table: { scores: [34, 12] } },
@@ -33,14 +33,14 @@ function heard(...kinds: readonly string[]): string {
     createElement(
       I18nProvider,
       null,
-      createElement(LogAnnouncer, { facts: FACTS, state, teller: FORMATTER }),
+      createElement(LogAnnouncer, { presentations: FACTS, state, formatter: FORMATTER }),
     ),
   )
   return html.replaceAll(/<[^>]*>/g, '').trim()
 }
 
 it('announces attacks on the viewer, events and the end of a round, and nothing else', () => {
-  expect(heard('a draw', 'a pass')).toBe('')
-  expect(heard('a draw', 'an attack')).toBe('It is an attack.')
-  expect(heard('round-over')).toMatch(/^It is round-over\. .* 34, Ben 12$/)
+  expect(announced('a draw', 'a pass')).toBe('')
+  expect(announced('a draw', 'an attack')).toBe('It is an attack.')
+  expect(announced('round-over')).toMatch(/^It is round-over\. .* 34, Ben 12$/)
 })

@@ -4,21 +4,21 @@ import { useSeatName } from '../use-seat-name.ts'
 import { factKey, type LogFormatter } from './log-entries.ts'
 
 interface Props {
-  readonly facts: FactPresentations
+  readonly presentations: FactPresentations
   readonly state: TableState
-  readonly teller: LogFormatter
+  readonly formatter: LogFormatter
 }
 
 /** A live region for screen readers: attacks on the viewer, events, and the end of a round. Everything else is in the log. */
-export function LogAnnouncer({ facts, state, teller }: Props) {
+export function LogAnnouncer({ presentations, state, formatter }: Props) {
   const nameOfSeat = useSeatName(state)
   const { own, table } = state.match
-  const isHit = (fact: object) => hitsOfFact(fact, facts).some(({ victim }) => victim === own.seat)
-  const worth = state.newFacts.filter((fact) => isHit(fact) || teller.accentOf(fact) !== null)
+  const isHit = (fact: object) => hitsOfFact(fact, presentations).some(({ victim }) => victim === own.seat)
+  const worth = state.newFacts.filter((fact) => isHit(fact) || formatter.accentOf(fact) !== null)
   const lines = worth
-    .map(teller.formatFact)
-    .flatMap((sentence) => (sentence ? [teller.toPlainText(sentence)] : []))
-  const hasEnded = worth.some((fact) => teller.accentOf(fact) === 'end')
+    .map(formatter.formatFact)
+    .flatMap((sentence) => (sentence ? [formatter.toPlainText(sentence)] : []))
+  const hasEnded = worth.some((fact) => formatter.accentOf(fact) === 'end')
   const isCounted = hasEnded && table.scores.some((points) => points !== 0)
   const scores = isCounted
     ? table.scores.map((points, seat) => `${nameOfSeat(seat)} ${points}`).join(', ')

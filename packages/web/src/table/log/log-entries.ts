@@ -60,13 +60,13 @@ export function entriesByRound(
 ): LogRound[] {
   const rounds: { readonly round: number; readonly entries: LogEntry[] }[] = [{ round, entries: [] }]
   let left = most
-  for (const { told, line } of entriesNewestFirst(log, formatter)) {
+  for (const { fact, line } of entriesNewestFirst(log, formatter)) {
     if (line) {
       rounds.at(-1)!.entries.push(line)
       left--
     }
     if (left === 0) break
-    if (formatter.isRoundStart(told)) rounds.push({ round: round - rounds.length, entries: [] })
+    if (formatter.isRoundStart(fact)) rounds.push({ round: round - rounds.length, entries: [] })
   }
   return rounds.filter(({ entries }) => entries.length > 0)
 }
@@ -85,12 +85,12 @@ export function latestEntries(log: readonly object[], formatter: LogFormatter, m
 function* entriesNewestFirst(
   log: readonly object[],
   newest: LogFormatter,
-): Generator<{ told: object; line: LogEntry | null }> {
+): Generator<{ fact: object; line: LogEntry | null }> {
   let formatter = newest
   for (let i = log.length - 1; i >= 0; i--) {
     const fact = log[i]
     const sentence = formatter.formatFact(fact)
-    yield { told: fact, line: sentence && { fact, sentence, formatter } }
+    yield { fact, line: sentence && { fact, sentence, formatter } }
     formatter = formatter.formatterBefore(fact)
   }
 }

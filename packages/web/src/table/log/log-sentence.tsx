@@ -2,18 +2,18 @@ import type { LogFormatter, SentenceParts } from './log-entries.ts'
 
 interface Props {
   readonly sentence: SentenceParts
-  readonly teller: Pick<LogFormatter, 'renderPart'>
+  readonly formatter: Pick<LogFormatter, 'renderPart'>
 }
 
 /** A sentence in which cards and events can be tapped. */
-export function LogSentence({ sentence, teller }: Props) {
+export function LogSentence({ sentence, formatter }: Props) {
   return sentence.map((part, i) => {
     if (typeof part === 'string') return i === 0 ? part : part.replace(PUNCTUATION, '')
     const next = sentence[i + 1]
     const [mark] = typeof next === 'string' ? (PUNCTUATION.exec(next) ?? []) : []
     return (
       <span key={i} className="log-part">
-        {teller.renderPart(part)}
+        {formatter.renderPart(part)}
         {mark}
       </span>
     )

@@ -28,14 +28,14 @@ export function MatchLog({ state, formatter }: Props) {
   return <LogRounds log={log} round={match.table.round} formatter={formatter} />
 }
 
-interface LinesProps extends Pick<Props, 'formatter'> {
+interface LogRoundsProps extends Pick<Props, 'formatter'> {
   readonly log: TableState['log']
   readonly round: number
 }
 
-const LogRounds = memo(function Lines({ log, round: newest, formatter }: LinesProps) {
+const LogRounds = memo(function LogRounds({ log, round: currentRound, formatter }: LogRoundsProps) {
   const { messages } = useI18n()
-  const rounds = entriesByRound(log, formatter, newest, MAX_LOG_ENTRIES)
+  const rounds = entriesByRound(log, formatter, currentRound, MAX_LOG_ENTRIES)
   if (rounds.length === 0) return <p className="log-empty">{formatter.emptyText}</p>
   return (
     <ol className="log">
@@ -43,8 +43,13 @@ const LogRounds = memo(function Lines({ log, round: newest, formatter }: LinesPr
         <li key={`round ${round}`} className="log-round">
           <h2>{messages.table.roundTitle(round)}</h2>
         </li>,
-        ...entries.map(({ fact, sentence, formatter: teller }) => (
-          <LogLine key={factKey(fact)} accent={teller.accentOf(fact)} sentence={sentence} teller={teller} />
+        ...entries.map(({ fact, sentence, formatter: entryFormatter }) => (
+          <LogLine
+            key={factKey(fact)}
+            accent={entryFormatter.accentOf(fact)}
+            sentence={sentence}
+            formatter={entryFormatter}
+          />
         )),
       ])}
     </ol>
@@ -54,13 +59,16 @@ const LogRounds = memo(function Lines({ log, round: newest, formatter }: LinesPr
 interface LineProps {
   readonly accent: LogAccent
   readonly sentence: SentenceParts
-  readonly teller: LogFormatter
+  readonly formatter: LogFormatter
 }
 
-const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
+const LogLine = memo(function LogLine({ accent, sentence, formatter }: LineProps) {
   return (
-    <li className={teller.concernsViewer(sentence) ? 'log-own' : undefined} data-accent={accent ?? undefined}>
-      <LogSentence sentence={sentence} teller={teller} />
+    <li
+      className={formatter.concernsViewer(sentence) ? 'log-own' : undefined}
+      data-accent={accent ?? undefined}
+    >
+      <LogSentence sentence={sentence} formatter={formatter} />
     </li>
   )
 })
@@ -70,7 +78,7 @@ export const LatestLogEntries = ({ state, formatter }: Props) =>
   latestEntries(state.log, formatter, useIsBigScreen() ? 2 : 1).map((line, i) => (
     <p key={i} className="table-note">
       <span>
-        <LogSentence sentence={line.sentence} teller={line.formatter} />
+        <LogSentence sentence={line.sentence} formatter={line.formatter} />
       </span>
     </p>
   ))

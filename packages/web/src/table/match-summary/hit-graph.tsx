@@ -6,28 +6,28 @@ import type { HitCount } from './count-hits.ts'
 import { CENTER, edgeBetween, facePosition } from './hit-graph-layout.ts'
 
 interface Props {
-  readonly grudges: readonly HitCount[]
+  readonly hitCounts: readonly HitCount[]
   /** By seat. */
-  readonly people: readonly (FaceProps & { readonly name: string })[]
+  readonly players: readonly (FaceProps & { readonly name: string })[]
 }
 
 const MAX_EDGE_WIDTH = 11
 
 /** The faces in a circle, with edges from attacker to victim in the attacker's colour; the more hits, the thicker. */
-export function HitGraph({ grudges, people }: Props) {
-  const at = (seat: Seat) => facePosition(seat, people.length)
+export function HitGraph({ hitCounts, players }: Props) {
+  const at = (seat: Seat) => facePosition(seat, players.length)
   return (
     <>
-      {grudges.map((hitCount, i) => (
+      {hitCounts.map((hitCount, i) => (
         <HitEdge
           key={`${hitCount.attacker} ${hitCount.victim}`}
           {...edgeBetween(at(hitCount.attacker), at(hitCount.victim))}
-          ink={PLAYER_INKS[inkOfFace(people[hitCount.attacker].face)].ink}
+          ink={PLAYER_INKS[inkOfFace(players[hitCount.attacker].face)].ink}
           times={hitCount.count}
           isTopPair={i === 0}
         />
       ))}
-      {people.map(({ name, ...shown }, seat) => (
+      {players.map(({ name, ...shown }, seat) => (
         <g key={seat} transform={`translate(${at(seat).x} ${at(seat).y})`}>
           <g transform="translate(-26 -28) scale(2.6)">
             <PlayerFaceShape {...shown} />

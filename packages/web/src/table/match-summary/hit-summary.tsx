@@ -38,8 +38,8 @@ export default function HitSummary() {
             .join(', ')}
         >
           <HitGraph
-            grudges={hitCounts}
-            people={state.players.map((_, seat) => ({ ...faces[seat], name: nameOfSeat(seat) }))}
+            hitCounts={hitCounts}
+            players={state.players.map((_, seat) => ({ ...faces[seat], name: nameOfSeat(seat) }))}
           />
         </svg>
       )}

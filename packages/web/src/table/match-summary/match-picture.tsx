@@ -44,7 +44,7 @@ export function MatchPicture({ players, winnerLabel, date, lines }: MatchPicture
       <rect width={PICTURE_WIDTH} height={PICTURE_HEIGHT} fill={INKS.red.ink} />
       <rect width={PICTURE_WIDTH} height="820" fill="url(#halftone)" />
       <Confetti />
-      <WinnerFaces people={winners} />
+      <WinnerFaces players={winners} />
       <WinnerTitle over={winnerLabel} text={names} />
       <ResultSheet players={players} lines={lines} />
       <text x="60" y="1316" fontSize="34" fill={BLACK}>
@@ -78,10 +78,13 @@ function Confetti() {
 }
 
 /** The winners, as large as the space allows. */
-function WinnerFaces({ people }: { readonly people: readonly PicturedPlayer[] }) {
-  const radius = people.length === 1 ? 225 : Math.min(190, 470 / people.length)
-  return people.map(({ name: _, isWinner: __, points: ___, ...shown }, i) => (
-    <g key={i} transform={`translate(${PICTURE_WIDTH / 2 + (i - (people.length - 1) / 2) * radius * 2} 320)`}>
+function WinnerFaces({ players }: { readonly players: readonly PicturedPlayer[] }) {
+  const radius = players.length === 1 ? 225 : Math.min(190, 470 / players.length)
+  return players.map(({ name: _, isWinner: __, points: ___, ...shown }, i) => (
+    <g
+      key={i}
+      transform={`translate(${PICTURE_WIDTH / 2 + (i - (players.length - 1) / 2) * radius * 2} 320)`}
+    >
       <circle r={radius} fill={BLACK} cx="10" cy="10" />
       <circle r={radius} fill={PAPER} stroke={BLACK} strokeWidth="8" />
       <g transform={`rotate(6) scale(${radius / 13.5}) translate(-10 -8.8)`}>

@@ -69,7 +69,7 @@ function barFor(match: AnyMatch, seat: number): string {
   }
   const children = createElement(PromptBar, {
     question: 'Snap?',
-    meaning: null,
+    hint: null,
     source: null,
     answer: null,
     children: null,

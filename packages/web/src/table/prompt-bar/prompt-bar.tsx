@@ -16,13 +16,13 @@ import { useReactionMenu } from './use-reaction-menu.tsx'
 interface Props {
   readonly question: string | null
   /** A hint on what the answers mean, if the question does not say it. */
-  readonly meaning: string | null
+  readonly hint: string | null
   /** A picture of the card that asks. */
   readonly source: ReactNode
   /** A single button that answers the prompt. */
   readonly answer: ReactNode
   /** Shown to players without an open prompt. */
-  readonly meanwhile?: ReactNode
+  readonly idleContent?: ReactNode
   /** The game's answer form. */
   readonly children: ReactNode
 }
@@ -31,7 +31,7 @@ interface Props {
 const LONG_QUESTION_LENGTH = 44
 
 /** The open question with its answer buttons: always in the same place, and of the same size. */
-export function PromptBar({ question, meaning, source, answer, meanwhile, children }: Props) {
+export function PromptBar({ question, hint, source, answer, idleContent, children }: Props) {
   const { messages } = useI18n()
   const { state, prompt, sentAnswer } = useTableContext()
   const reaction = useReactionMenu()
@@ -48,19 +48,19 @@ export function PromptBar({ question, meaning, source, answer, meanwhile, childr
         <strong>
           <span role="status">
             {isCalm ? messages.table.noReactionPossible : isOpen && question}
-            {isOpen && !isCalm && meaning !== null && <span className="visually-hidden"> {meaning}</span>}
+            {isOpen && !isCalm && hint !== null && <span className="visually-hidden"> {hint}</span>}
           </span>
           {!isOpen && <WaitingText />}
         </strong>
       </div>
       <PromptBarPanel>
         {pauseVote && pauseVote.voterSeats.length > 0 && <PauseVoteNotice pause={pauseVote} />}
-        {isOpen && !isCalm && meaning !== null && (
+        {isOpen && !isCalm && hint !== null && (
           <p className="prompt-meaning" aria-hidden="true">
-            {meaning}
+            {hint}
           </p>
         )}
-        {isOpen ? children : meanwhile}
+        {isOpen ? children : idleContent}
         {reaction.content}
       </PromptBarPanel>
       <TakeBackButton />

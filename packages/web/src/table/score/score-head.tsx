@@ -11,18 +11,18 @@ import './score-poster.css'
 interface Props {
   readonly state: TableState
   readonly title: string
-  readonly ended: string | null
+  readonly roundEndText: string | null
 }
 
 /** The title and the end of the round; a poster for the winners. */
-export function ScoreHead({ state, title, ended }: Props) {
+export function ScoreHead({ state, title, roundEndText }: Props) {
   const isShared = state.match.table.winners.length > 1
   return (
     <header className={`score-head ${isShared ? 'shared-win' : ''}`}>
       {isMatchOver(state) && <Confetti />}
       {isMatchOver(state) && <Winners state={state} />}
       <h2 id="score-title">{title}</h2>
-      {ended !== null && <p>{ended}</p>}
+      {roundEndText !== null && <p>{roundEndText}</p>}
       {!isMatchOver(state) && <RoundRemark state={state} />}
     </header>
   )

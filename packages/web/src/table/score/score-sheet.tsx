@@ -30,26 +30,34 @@ export interface Scoring {
 interface Props {
   readonly state: TableState
   /** Null in a match without points. */
-  readonly count: Scoring | null
+  readonly scoring: Scoring | null
   readonly title: string
   /** How the round ended; null if the log does not have it. */
-  readonly ended: string | null
+  readonly roundEndText: string | null
   /** The cards that the players were left with. */
-  readonly left: ReactNode
+  readonly leftovers: ReactNode
   /** Buttons between rounds. */
-  readonly next?: ReactNode
+  readonly nextRoundActions?: ReactNode
   /** Buttons at the end of the match. */
   readonly children?: ReactNode
 }
 
 /** The score sheet between rounds and at the end. Its heading and buttons stay in place, the rest scrolls. */
-export function ScoreSheet({ state, count, title, ended, left, next, children }: Props) {
+export function ScoreSheet({
+  state,
+  scoring,
+  title,
+  roundEndText,
+  leftovers,
+  nextRoundActions,
+  children,
+}: Props) {
   const { messages } = useI18n()
   const isFinal = isMatchOver(state)
-  const standing = count && <ScoreOverview state={state} count={count} heading="h3" />
+  const standing = scoring && <ScoreOverview state={state} count={scoring} heading="h3" />
   return (
     <section className={`score-sheet ${isFinal ? 'final' : 'between'}`} aria-labelledby="score-title">
-      <ScoreHead state={state} title={title} ended={ended} />
+      <ScoreHead state={state} title={title} roundEndText={roundEndText} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel. */}
       <section className="score-body" tabIndex={0} aria-label={messages.table.scoresTab}>
         {isFinal && standing}
@@ -58,7 +66,7 @@ export function ScoreSheet({ state, count, title, ended, left, next, children }:
             <HitSummary />
           </Suspense>
         )}
-        {left}
+        {leftovers}
         {!isFinal && standing}
       </section>
       {isFinal ? (
@@ -69,7 +77,7 @@ export function ScoreSheet({ state, count, title, ended, left, next, children }:
           </Suspense>
         </footer>
       ) : (
-        next && <footer className="score-foot">{next}</footer>
+        nextRoundActions && <footer className="score-foot">{nextRoundActions}</footer>
       )}
     </section>
   )
@@ -120,7 +128,7 @@ function ScoreOverview({
         limitLabel={limitLabel}
         label={score.chartDescription(totals.length, limitLabel)}
       />
-      <ScoreTable state={state} words={messages} />
+      <ScoreTable state={state} messages={messages} />
     </section>
   )
 }

@@ -8,11 +8,11 @@ import './score-table.css'
 
 interface Props {
   readonly state: TableState
-  readonly words: PointMessages
+  readonly messages: PointMessages
 }
 
 /** A column for each player, and a row for each round. */
-export function ScoreTable({ state, words }: Props) {
+export function ScoreTable({ state, messages }: Props) {
   const { score } = useI18n().messages
   const nameOfSeat = useSeatName(state)
   const { scoreSheet, scores } = state.match.table
@@ -37,13 +37,13 @@ export function ScoreTable({ state, words }: Props) {
         {scoreSheet.map((points, round) => (
           <Row key={round} head={`${round + 1}`} points={points} column={column} />
         ))}
-        {words.byEvents && besides.some((points) => points !== 0) && (
-          <Row head={words.byEvents} points={besides} column={column} />
+        {messages.byEvents && besides.some((points) => points !== 0) && (
+          <Row head={messages.byEvents} points={besides} column={column} />
         )}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.total}</th>
+          <th scope="row">{messages.total}</th>
           {scores.map((total, seat) => (
             <td key={seat} className={column(seat)}>
               {total}
