@@ -56,7 +56,7 @@ it('a backup under load contains everything acknowledged before it, and can be s
   expect((await runInProcess(['doctor', '--data', restored])).out).not.toContain('✗')
   expect(readFileSync(join(restored, 'identity.key'))).toEqual(readFileSync(join(folder, 'identity.key')))
   const rooms = foldJournals(restored)
-  const stored = new Set(rooms.flatMap(({ requests }) => requests))
+  const stored = new Set(rooms.flatMap(({ requestIds }) => requestIds))
   expect([...before].filter((id) => !stored.has(id))).toEqual([])
   expect(rooms.every(({ hasAllCards }) => hasAllCards)).toBe(true)
 
@@ -111,7 +111,7 @@ it('reports damage when a backup is written and before it is restored', async ()
     code: 1,
     out: expect.stringMatching(/^✗ journals: \S+: has a row in the directory, but no events\n/),
   })
-  expect(made.err).toContain('keep older ones')
+  expect(made.err).toContain('keep older backups')
 
   const restored = join(folder, 'restored')
   for (const [file, expectedText] of [

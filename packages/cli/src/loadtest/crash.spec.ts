@@ -44,7 +44,7 @@ class FrailServer {
   }
 
   /** Counts a message; the server is killed when the count is used up. */
-  hear(): void {
+  countMessage(): void {
     if (--this.#left > 0) return
     this.#left = Number.POSITIVE_INFINITY
     this.crashes++
@@ -99,7 +99,7 @@ it('a server that is killed again and again loses no acknowledged request', LONG
     },
     onRawMessage(_table, _player, text) {
       if (text.startsWith('{"type":"done"')) acknowledged.add(JSON.parse(text).id)
-      server.hear()
+      server.countMessage()
     },
   })
   await server.stop()
@@ -111,7 +111,7 @@ it('a server that is killed again and again loses no acknowledged request', LONG
   expect(rooms.map(({ phase, hasAllCards }) => ({ phase, hasAllCards }))).toEqual(
     tables.map(() => ({ phase: 'over', hasAllCards: true })),
   )
-  const stored = new Set(rooms.flatMap(({ requests }) => requests))
+  const stored = new Set(rooms.flatMap(({ requestIds }) => requestIds))
   expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([])
   for (const player of tables.flatMap(({ players }) => players)) {
     const room = rooms.find(({ code }) => code === player.room!.code)!

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export interface FoldedRoom {
   readonly code: string
   readonly phase: string
-  readonly requests: readonly string[]
+  readonly requestIds: readonly string[]
   readonly hasAllCards: boolean
   readonly views: Readonly<Record<string, string>>
 }
