@@ -1,4 +1,4 @@
-/** Follows the recipe for a card in CONTRIBUTING to the letter, in a copy of the repository. */
+/** Follows the recipe for a card in CONTRIBUTING literally, in a copy of the repository. */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -93,7 +93,10 @@ function followGuide(set: string): void {
     text.replace(`RULES_VERSION = ${RULES_VERSION}`, `RULES_VERSION = ${version}`),
   )
   const line = listing.replace(/sinceVersion: \d+/, `sinceVersion: ${version}`)
-  editFile(`sets/${set}.ts`, (text) => importing + text.replace('prints: [\n', `prints: [\n${line}`))
+  editFile(
+    `sets/${set}.ts`,
+    (text) => importing + text.replace('\n  ],\n  events: [', `\n${line}  ],\n  events: [`),
+  )
 }
 
 /** Runs a program of the copy; returns its output if it fails. */
