@@ -85,7 +85,7 @@ it('finds a folder sound, or reports its damage', async () => {
   const sound = await runInProcess(['doctor', '--data', folder])
   expect([sound.code, sound.err]).toEqual([0, ''])
   expect(sound.out).toMatch(
-    /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 1\n✓ commits: \d+, .+\n✓ arrivals: .+\n✓ directory: 2 rooms, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ devices: 0, .+\n✓ identity key: it is the one .+\n. free space: \d+ MB\n$/,
+    /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 1\n✓ commits: \d+, .+\n✓ write batches: .+\n✓ directory: 2 rooms, .+\n✓ journals: 2 with \d+ events, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ devices: 0, .+\n✓ identity key: matches the data\n. free space: \d+ MB\n$/,
   )
   const room = 'room = (SELECT min(room) FROM segments)'
   const last = `${room} AND first_position = (SELECT max(first_position) FROM segments WHERE ${room})`
@@ -99,28 +99,28 @@ it('finds a folder sound, or reports its damage', async () => {
       (f) => rewrite(f, (entries) => entries.toSpliced(3, 1)),
     ],
     [
-      /^✗ snapshots: \S+: that at entry \d+ does not match its checksum$/,
+      /^✗ snapshots: \S+: the snapshot at event \d+ does not match its checksum$/,
       (f) => sql(f, `INSERT INTO snapshots SELECT min(room), 1, 'x' FROM segments`),
     ],
     [
-      /^✗ snapshots: \S+: that at entry 9999 is beyond/,
+      /^✗ snapshots: \S+: the snapshot at event 9999 is newer than/,
       (f) => sql(f, `INSERT INTO snapshots SELECT min(room), 9999, '{}' FROM segments`),
     ],
     [
-      /^✗ records: \S+: that of match 1 does not match its checksum$/,
+      /^✗ records: \S+: the record of match 1 does not match its checksum$/,
       (f) => sql(f, `UPDATE records SET record = replace(record, 'frantic', 'franticc') WHERE ${room}`),
     ],
     [
       /^✗ commits: the last \d+ of \d+ are missing$/,
       (f) => writeFileSync(join(f, 'slapwise.commits'), '99999999'.padStart(16, '0')),
     ],
+    [/^✗ journals: \S+: events \d+ to \d+ are missing$/, (f) => sql(f, `DELETE FROM segments WHERE ${last}`)],
     [
-      /^✗ journals: \S+: entries \d+ to \d+ are missing$/,
-      (f) => sql(f, `DELETE FROM segments WHERE ${last}`),
+      /^✗ journals: \S+: has a row in the directory, but no events$/,
+      (f) => sql(f, `DELETE FROM segments WHERE ${room}`),
     ],
-    [/^✗ journals: \S+: it has no entries$/, (f) => sql(f, `DELETE FROM segments WHERE ${room}`)],
     [
-      /^✗ journals: \S+: entry 1 is not where it belongs$/,
+      /^✗ journals: \S+: event 1 is missing or out of order$/,
       (f) => sql(f, `UPDATE segments SET first_position = 2 WHERE first_position = 1 AND ${room}`),
     ],
     [
@@ -131,21 +131,24 @@ it('finds a folder sound, or reports its damage', async () => {
       /^✗ directory: \S+: its row does not match its checksum$/,
       (f) => sql(f, `UPDATE rooms SET journal_end = replace(journal_end, substr(journal_end, 33), '1')`),
     ],
-    [/^✗ directory: \S+: it has entries, and is not in/, (f) => sql(f, 'DELETE FROM rooms')],
-    [/^✗ arrivals: of the entries that arrived last, /, (f) => sql(f, 'UPDATE totals SET next_batched = 7')],
-    [/^✗ devices: there are 0, and 1 were kept$/, (f) => sql(f, 'UPDATE totals SET devices = 1')],
+    [/^✗ directory: \S+: has events, but no row in the directory/, (f) => sql(f, 'DELETE FROM rooms')],
+    [
+      /^✗ write batches: events \d+ to \d+ of the write batches are missing/,
+      (f) => sql(f, 'UPDATE totals SET next_batched = 7'),
+    ],
+    [/^✗ devices: 0 found, 1 expected$/, (f) => sql(f, 'UPDATE totals SET devices = 1')],
     [
       /^✗ devices: 1 of 1 do not match their checksums$/,
       (f) => sql(f, `INSERT INTO devices VALUES ('ada', 'phone', NULL, 1, 1, 'no seal')`),
     ],
-    [/^✗ schema: its tables are not those of version 1$/, (f) => run(f, 'DROP INDEX rooms_by_touch')],
-    [/^✗ identity key: .+ is not the key that people /, (f) => flipByte(join(f, 'identity.key'), 9)],
+    [/^✗ schema: the tables do not match schema version 1$/, (f) => run(f, 'DROP INDEX rooms_by_touch')],
+    [/^✗ identity key: .+ is not the key of this data/, (f) => flipByte(join(f, 'identity.key'), 9)],
     [/^✗ identity key: .+ is missing/, (f) => rmSync(join(f, 'identity.key'))],
-    [/^✗ identity key: .+ is not a key/, (f) => truncateSync(join(f, 'identity.key'), 7)],
+    [/^✗ identity key: .+ is not a valid key/, (f) => truncateSync(join(f, 'identity.key'), 7)],
     [/^✗ database: .+ is missing or empty/, (f) => rmSync(join(f, 'slapwise.db'))],
-    [/^✗ journals: \S+: it cannot be read \(.+\)$/, (f) => overwritePage(f, '"type":"created"')],
-    [/^✗ database: it cannot be read: /, (f) => truncateSync(join(f, 'slapwise.db'), 5000)],
-    [/^✗ database: it cannot be read: /, (f) => flipByte(join(f, 'slapwise.db'), 2)],
+    [/^✗ journals: \S+: cannot be read \(.+\)$/, (f) => overwritePage(f, '"type":"created"')],
+    [/^✗ database: cannot be read: /, (f) => truncateSync(join(f, 'slapwise.db'), 5000)],
+    [/^✗ database: cannot be read: /, (f) => flipByte(join(f, 'slapwise.db'), 2)],
   ]
   for (const [pattern, harm] of harms) {
     const copy = copyOf(folder)

@@ -11,7 +11,7 @@ const PLAYERS = 2
 /** Searches wait for the spec, and the spec for them, however slow the machine is. */
 const AGES = 3_600_000
 let botWorkers: BotWorkerPool
-let patience: BotGate
+let gate: BotGate
 let problems: string[]
 
 const never = new AbortController().signal
@@ -27,7 +27,7 @@ function start(threads: number, module = TEST_LIBRARY.botWorker): void {
 
 beforeEach(() => {
   BotGate.reset()
-  patience = new BotGate(PLAYERS)
+  gate = new BotGate(PLAYERS)
   problems = []
   start(1)
 })
@@ -58,7 +58,7 @@ function riddle(): BotTask & { readonly best: Answer } {
 
 it('returns the answer of the bot, computed in a worker thread', async () => {
   const { best, ...question } = riddle()
-  patience.release(1)
+  gate.release(1)
   expect(await think(['', 'a'], question, never)).toBe(best)
 })
 
@@ -69,8 +69,8 @@ async function orderOf(...names: readonly string[]): Promise<string[]> {
     await think([name[0], name.slice(0, 2)], riddle(), never)
     answered.push(name)
   })
-  await patience.waitForSearches(1)
-  patience.release(all.length)
+  await gate.waitForSearches(1)
+  gate.release(all.length)
   await Promise.all(all)
   return answered
 }
@@ -88,10 +88,10 @@ it('runs tasks in parallel, at most one per thread', async () => {
   await botWorkers.stop()
   start(2)
   const all = Array.from({ length: 3 }, () => think(['', 'a'], riddle(), never))
-  await patience.waitForSearches(2)
-  patience.release(1)
-  await patience.waitForSearches(3)
-  patience.release(2)
+  await gate.waitForSearches(2)
+  gate.release(1)
+  await gate.waitForSearches(3)
+  gate.release(2)
   expect(await Promise.all(all)).toEqual(all.map(() => riddle().best))
 })
 
@@ -99,28 +99,28 @@ it('does not start a cancelled task', async () => {
   const dropping = new AbortController()
   const first = think(['', 'a'], riddle(), never)
   const dropped = think(['', 'b'], riddle(), dropping.signal)
-  await patience.waitForSearches(1)
+  await gate.waitForSearches(1)
   dropping.abort()
   expect(await dropped).toBeNull()
   const last = think(['', 'c'], riddle(), never)
-  patience.release(2)
+  gate.release(2)
   await Promise.all([first, last])
-  expect(patience.thoughts).toBe(2)
+  expect(gate.thoughts).toBe(2)
 })
 
 it('replaces a dead thread and retries its task', async () => {
   const { best, ...question } = riddle()
-  patience.killThreads(1)
-  patience.release(1)
+  gate.killThreads(1)
+  gate.release(1)
   expect(await think(['', 'a'], question, never)).toBe(best)
-  expect(patience.thoughts).toBe(2)
+  expect(gate.thoughts).toBe(2)
 })
 
 it('gives up a task that kills two threads, and runs the next one', async () => {
   const { best, ...question } = riddle()
-  patience.killThreads(2)
+  gate.killThreads(2)
   expect(await think(['', 'a'], question, never)).toBeNull()
-  patience.release(1)
+  gate.release(1)
   expect(await think(['', 'a'], question, never)).toBe(best)
 })
 
@@ -131,7 +131,7 @@ it('logs the error of a bot that throws', async () => {
 
 it('resolves all tasks to null when it is stopped', async () => {
   const all = ['a', 'b'].map((room) => think(['', room], riddle(), never))
-  await patience.waitForSearches(1)
+  await gate.waitForSearches(1)
   await botWorkers.stop()
   expect(await Promise.all([...all, think(['', 'c'], riddle(), never)])).toEqual([null, null, null])
 })

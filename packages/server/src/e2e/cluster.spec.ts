@@ -122,16 +122,17 @@ async function check(
  */
 async function survive(cluster: GameCluster, incidents: Readonly<Record<string, Incident>>): Promise<void> {
   const acknowledged = new Set<string>()
-  const heard: number[] = Array(TABLES).fill(0)
+  const received: number[] = Array(TABLES).fill(0)
   let tables: readonly LoadtestTable[] = []
   let isOver = false
   let happened = 'everybody sat down'
   const goOn = async () => {
-    const before = [...heard]
+    const before = [...received]
     const plays = (messages: number, table: number) => messages >= before[table] + ENOUGH
     await waitUntil(
-      () => `every table to play on after ${happened}; so many messages before and now: ${before}, ${heard}`,
-      () => heard.every(plays),
+      () =>
+        `every table to play on after ${happened}; so many messages before and now: ${before}, ${received}`,
+      () => received.every(plays),
     )
   }
   const happen = async () => {
@@ -168,7 +169,7 @@ async function survive(cluster: GameCluster, incidents: Readonly<Record<string, 
     },
     onRawMessage(table, _player, text) {
       if (text.startsWith('{"type":"done"')) acknowledged.add(JSON.parse(text).id)
-      heard[table]++
+      received[table]++
     },
   })
   await happening

@@ -51,9 +51,9 @@ it.each([
   ['has a flipped bit', (wal: string) => flipByte(wal, half(wal))],
 ])(
   'Reports a write-ahead log that %s once, and continues with what was stored before it',
-  async (_, harm) => {
+  async (_, damage) => {
     const { folder } = await usedFolder('SIGKILL')
-    harm(join(folder, 'slapwise.db-wal'))
+    damage(join(folder, 'slapwise.db-wal'))
     expect(await start(folder)).toEqual([
       expect.stringMatching(/^The last \d+ commits are missing from the database, .+\.$/),
     ])
@@ -71,9 +71,9 @@ it.each([
   ['is empty', (file: string) => truncateSync(file, 0), /slapwise\.db is missing or empty, although .+\.$/],
   ['is gone', (file: string) => rmSync(file), /slapwise\.db is missing or empty, although .+\.$/],
   ['is none', (file: string) => flipByte(file, 3), /file is not a database\.$/],
-])('Refuses to start with a database that %s, and leaves it unchanged', async (_, harm, words) => {
+])('Refuses to start with a database that %s, and leaves it unchanged', async (_, damage, words) => {
   const { folder } = await usedFolder('SIGTERM')
-  harm(join(folder, 'slapwise.db'))
+  damage(join(folder, 'slapwise.db'))
   for (let i = 0; i < 2; i++) expect(await start(folder)).toEqual([expect.stringMatching(words)])
 })
 

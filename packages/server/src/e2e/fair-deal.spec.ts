@@ -27,12 +27,12 @@ class Client {
   #isHeldBack = false
   #goAhead = () => {}
 
-  constructor(door: ApiClient, code: string) {
-    this.door = door
+  constructor(apiClient: ApiClient, code: string) {
+    this.door = apiClient
     this.connection = new Connection({
       openSocket: (since) =>
-        new WebSocket(door.socketUrl(code, since), {
-          headers: door.requestHeaders,
+        new WebSocket(apiClient.socketUrl(code, since), {
+          headers: apiClient.requestHeaders,
         }) as unknown as WebSocketLike,
       onMessage: (message) => {
         const before = this.sight
@@ -62,7 +62,7 @@ class Client {
     this.#goAhead()
   }
 
-  until(what: string, holds: (sight: ClientRoomState) => boolean): Promise<unknown> {
+  until(what: string, holds: (state: ClientRoomState) => boolean): Promise<unknown> {
     return waitUntil(what, () => this.sight !== null && holds(this.sight))
   }
 
@@ -111,7 +111,7 @@ async function playOut(clients: readonly Client[]): Promise<void> {
     for (let answered = -1; ; ) {
       const isAsked = ({ match }: ClientRoomState) =>
         match?.own.prompt != null && match.promptNumber !== answered
-      await client.until('a question, or the end', (sight) => sight.room.phase === 'over' || isAsked(sight))
+      await client.until('a question, or the end', (state) => state.room.phase === 'over' || isAsked(state))
       const { room, match } = client.sight!
       if (room.phase === 'over') return
       const answer = sampleAnswer(match!.own.prompt!.choice, random) as number
@@ -136,7 +136,7 @@ it('Two clients contribute to the deal automatically, and verify at the end that
   expect(record.seedProof!.playerSeeds).toEqual([ada.salt, ben.salt])
   const fair = { kind: 'fair', digest: record.digest, unrevealedPlayers: [] }
   expect([ada.verdictOn(record), ben.verdictOn(await ben.record(code))]).toEqual([fair, fair])
-  for (const salt of [ada.salt!, ben.salt!]) expect(ada.heard + ben.heard).not.toContain(salt)
+  for (const playerSeed of [ada.salt!, ben.salt!]) expect(ada.heard + ben.heard).not.toContain(playerSeed)
 })
 
 it('A server killed between the reveals of two players deals the same match after its restart', async () => {

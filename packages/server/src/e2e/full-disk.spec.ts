@@ -18,10 +18,10 @@ const statusOf = async (server: ServerProcess, path: string): Promise<number> =>
   (await fetch(server.address + path)).status
 
 /** Writes until nothing more is acknowledged. */
-async function fill(guest: TestClient, acknowledged: string[]): Promise<void> {
+async function fill(client: TestClient, acknowledged: string[]): Promise<void> {
   for (let i = 0; ; i++) {
     const id = `fill-${acknowledged.length}`
-    const reply = await guest.request({ type: 'rename', name: `Name ${i}`, id })
+    const reply = await client.request({ type: 'rename', name: `Name ${i}`, id })
     if (reply?.type !== 'done') return
     acknowledged.push(id)
   }

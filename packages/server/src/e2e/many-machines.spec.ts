@@ -35,8 +35,8 @@ class Table {
   readonly acknowledged: string[] = []
   #answers = 0
 
-  constructor(guests: readonly TestClient[]) {
-    this.#guests = [...guests]
+  constructor(clients: readonly TestClient[]) {
+    this.#guests = [...clients]
   }
 
   get guests(): readonly TestClient[] {
@@ -59,16 +59,16 @@ class Table {
 
   /** An asked player answers, and everybody receives it; null if the connection is lost before. */
   async answers(during: () => Promise<unknown> = async () => {}): Promise<Reply | null> {
-    const guest = await waitForAsked(this.#guests)
-    const seat = this.#guests.indexOf(guest)
-    const { version } = guest
-    const { promptNumber, own } = guest.match!
+    const client = await waitForAsked(this.#guests)
+    const seat = this.#guests.indexOf(client)
+    const { version } = client
+    const { promptNumber, own } = client.match!
     const id = `answer${seat}-${++this.#answers}`
     const body = { type: 'answer', promptNumber, answer: own.prompt!.fallback as number, id } as const
-    const [reply] = await Promise.all([guest.request(body), during()])
+    const [reply] = await Promise.all([client.request(body), during()])
     if (reply?.type === 'done') this.acknowledged.push(id)
     this.unheard = reply === null ? { seat, body } : null
-    const isSealed = guest.version === version
+    const isSealed = client.version === version
     if (reply?.type === 'done' && !isSealed)
       for (const other of this.#guests) await other.waitUntil(() => other.version > version || other.isClosed)
     return reply
@@ -90,7 +90,7 @@ class Table {
   /** Checks that all players have the same view, and that every acknowledged request was carried out once. */
   async check(): Promise<void> {
     const latest = Math.max(...this.#guests.map(({ version }) => version))
-    for (const guest of this.#guests) await guest.waitUntil(() => guest.version >= latest)
+    for (const client of this.#guests) await client.waitUntil(() => client.version >= latest)
     const storage = new VerifiedStorage(await openNatsStorage(nats), ({ message }) =>
       expect(message).toBe(''),
     )
@@ -115,9 +115,9 @@ async function tableAt(...nodes: readonly ServerProcess[]): Promise<Table> {
 
 /** Checks that a room in memory of one node is in its members' lists on another node, and in nobody else's. */
 async function listsForOthers(one: ServerProcess, other: ServerProcess): Promise<void> {
-  const [host, guest] = await createSeatedRoom(one.address, 2)
+  const [host, client] = await createSeatedRoom(one.address, 2)
   await host.requestOrThrow({ type: 'start' })
-  const people = [host, guest]
+  const people = [host, client]
   await Promise.race(people.map((person) => person.waitUntil(() => person.match?.own.prompt != null)))
   const asked = people.find(({ match }) => match?.own.prompt != null)!
   await asked.disconnect()
@@ -126,7 +126,7 @@ async function listsForOthers(one: ServerProcess, other: ServerProcess): Promise
   expect(await roomsOf(other, await TestClient.connect(other.address, host.code))).toEqual([])
   const again = host === asked ? await TestClient.connect(one.address, host.code, host.cookie) : host
   await again.requestOrThrow({ type: 'remove-member', member: 1 })
-  await eventuallyListed(other, guest, (rooms) => rooms.every(({ code }) => code !== host.code))
+  await eventuallyListed(other, client, (rooms) => rooms.every(({ code }) => code !== host.code))
 }
 
 async function roomsOf({ address }: ServerProcess, { cookie }: TestClient): Promise<readonly JoinedRoom[]> {
@@ -137,14 +137,14 @@ async function roomsOf({ address }: ServerProcess, { cookie }: TestClient): Prom
 /** Rows reach other nodes within milliseconds, unless a machine is busy. */
 async function eventuallyListed(
   node: ServerProcess,
-  guest: TestClient,
+  client: TestClient,
   holds: (rooms: readonly JoinedRoom[]) => boolean,
 ): Promise<void> {
   let rooms: readonly JoinedRoom[] = []
   await waitUntil(
     () => `another list than ${JSON.stringify(rooms)}`,
     async () => {
-      rooms = await roomsOf(node, guest)
+      rooms = await roomsOf(node, client)
       return holds(rooms)
     },
   )
@@ -168,8 +168,8 @@ describe('Two servers on one JetStream', () => {
     const table = await tableAt(...nodes)
     for (let i = 0; i < 10; i++) await table.answers()
     const doubtful = await table.answers(() => nodes[1].kill('SIGKILL'))
-    for (const [seat, guest] of table.guests.entries())
-      if (guest.isClosed || seat === 1) await table.moves(seat, nodes[0])
+    for (const [seat, client] of table.guests.entries())
+      if (client.isClosed || seat === 1) await table.moves(seat, nodes[0])
     if (doubtful === null) await table.repeats()
     for (let i = 0; i < 10; i++) expect(await table.answers()).toMatchObject({ type: 'done' })
     const again = await restartServerProcess(createTemporaryFolder(), nodes[1], environment())

@@ -14,22 +14,22 @@ const codeOf = (reply: Reply | null) => (reply?.type === 'error' ? reply.error.c
 it('Of two simultaneous answers to one prompt one is accepted, and the other refused', async () => {
   const folder = createTemporaryFolder()
   const server = await startServerProcess(folder, MANY)
-  const guests = await createSeatedRoom(server.address, 2)
-  await guests[0].requestOrThrow({ type: 'start' })
+  const clients = await createSeatedRoom(server.address, 2)
+  await clients[0].requestOrThrow({ type: 'start' })
   const twins = await Promise.all(
-    guests.map(({ code, cookie }) => TestClient.connect(server.address, code, cookie)),
+    clients.map(({ code, cookie }) => TestClient.connect(server.address, code, cookie)),
   )
   for (let i = 0; i < 30; i++) {
-    const guest = await waitForAsked(guests)
-    const twin = twins[guests.indexOf(guest)]
-    const { version } = guest
-    const body = answerTo(guest.match!)
-    const replies = await Promise.all([guest.request(body), twin.request(body)])
+    const client = await waitForAsked(clients)
+    const twin = twins[clients.indexOf(client)]
+    const { version } = client
+    const body = answerTo(client.match!)
+    const replies = await Promise.all([client.request(body), twin.request(body)])
     const codes = replies.map(codeOf).sort()
     expect(codes[0]).toBe('done')
     expect(['not-asked', 'stale-prompt']).toContain(codes[1])
-    const isSealed = guest.version === version
-    if (!isSealed) for (const other of guests) await other.waitUntil(() => other.version > version)
+    const isSealed = client.version === version
+    if (!isSealed) for (const other of clients) await other.waitUntil(() => other.version > version)
   }
   await server.kill('SIGTERM')
   const [room] = replayFolder(folder)
@@ -39,18 +39,18 @@ it('Of two simultaneous answers to one prompt one is accepted, and the other ref
 it('A repeated request is carried out once, also after a crash', async () => {
   const folder = createTemporaryFolder()
   let server = await startServerProcess(folder)
-  const guests = await createSeatedRoom(server.address, 2)
-  await guests[0].requestOrThrow({ type: 'start' })
-  const guest = await waitForAsked(guests)
-  const request = { ...answerTo(guest.match!), id: 'only-1' }
-  expect(codeOf(await guest.request(request))).toBe('done')
-  const { version } = guest
-  expect(codeOf(await guest.request(request))).toBe('done')
-  expect(guest.version).toBe(version)
+  const clients = await createSeatedRoom(server.address, 2)
+  await clients[0].requestOrThrow({ type: 'start' })
+  const client = await waitForAsked(clients)
+  const request = { ...answerTo(client.match!), id: 'only-1' }
+  expect(codeOf(await client.request(request))).toBe('done')
+  const { version } = client
+  expect(codeOf(await client.request(request))).toBe('done')
+  expect(client.version).toBe(version)
 
   await server.kill('SIGKILL')
   server = await restartServerProcess(folder, server)
-  const again = await TestClient.connect(server.address, guest.code, guest.cookie)
+  const again = await TestClient.connect(server.address, client.code, client.cookie)
   expect(again.version).toBe(version)
   expect(codeOf(await again.request(request))).toBe('done')
   expect(again.version).toBe(version)
@@ -61,13 +61,13 @@ it('A repeated request is carried out once, also after a crash', async () => {
 it('Everything that was sent to a client is still there after a crash', async () => {
   const folder = createTemporaryFolder()
   let server = await startServerProcess(folder)
-  const guests = await createSeatedRoom(server.address, 4)
-  await guests[0].requestOrThrow({ type: 'start' })
-  await Promise.all(guests.map((guest) => guest.waitUntil(() => guest.match !== null)))
+  const clients = await createSeatedRoom(server.address, 4)
+  await clients[0].requestOrThrow({ type: 'start' })
+  await Promise.all(clients.map((client) => client.waitUntil(() => client.match !== null)))
   await server.kill('SIGKILL')
   server = await restartServerProcess(folder, server)
-  for (const guest of guests) {
-    const again = await TestClient.connect(server.address, guest.code, guest.cookie)
-    expect({ ...again.match, clock: null }).toEqual({ ...guest.match, clock: null })
+  for (const client of clients) {
+    const again = await TestClient.connect(server.address, client.code, client.cookie)
+    expect({ ...again.match, clock: null }).toEqual({ ...client.match, clock: null })
   }
 })

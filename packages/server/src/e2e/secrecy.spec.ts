@@ -71,8 +71,8 @@ class Tap implements Viewer {
     this.ownerIdentity = identity
   }
 
-  send(...parts: Chunks): void {
-    this.texts.push(parts.join(''))
+  send(...chunks: Chunks): void {
+    this.texts.push(chunks.join(''))
   }
 
   close(): void {
@@ -326,26 +326,26 @@ it('Dealing hidden cards differently changes nothing that is sent to a player wh
       const known = knownPowers(here.match, viewer).join()
       const answerThere = sameAnswer(there.match, seat, answer, map)
       if (answerThere === null) await worlds.skip()
-      const told = await here.answer(seat, answer, `step ${step}`)
-      const toldThere = answerThere === null ? null : await there.answer(seat, answerThere, `step ${step}`)
+      const sent = await here.answer(seat, answer, `step ${step}`)
+      const sentThere = answerThere === null ? null : await there.answer(seat, answerThere, `step ${step}`)
       there.session.close('compared')
 
       if (isReaction(mode) && open.length > 1) {
         sealed++
-        for (const [other, texts] of told.entries())
+        for (const [other, texts] of sent.entries())
           expect(texts.map(typeOf)).toEqual(other === seat ? ['own-view', 'done'] : [])
       }
-      const facts = factsIn(told[viewer])
+      const facts = factsIn(sent[viewer])
       const before = lastPlay
       lastPlay = facts.flatMap(playOf).at(-1) ?? lastPlay
-      if (toldThere === null) continue
+      if (sentThere === null) continue
       const hasLearnt = ({ state }: CardMatch) =>
         hidden.some((card) => map[card] !== card && isAmong(knowersOf(state, card), viewer))
       if (hasLearnt(here.match) || hasLearnt(there.match)) continue
       if ([here, there].some(({ match }) => knownPowers(match, viewer).join() !== known)) continue
-      if (shownPowers(facts) !== shownPowers(factsIn(toldThere[viewer]))) continue
+      if (shownPowers(facts) !== shownPowers(factsIn(sentThere[viewer]))) continue
       if ([before, ...facts.flatMap(playOf)].some((play) => TELLING.includes(play))) continue
-      expect(toldThere[viewer]).toEqual(told[viewer])
+      expect(sentThere[viewer]).toEqual(sent[viewer])
       compared++
     }
     await worlds.close()
@@ -403,16 +403,16 @@ it('Taking over a seat reveals what that seat knows and nothing else, to nobody 
       expect(beforeThere).toEqual(before)
       expect(JSON.parse(before[0]).match.own).toMatchObject({ seat: null })
       const request: ClientRequest = { type: 'take-seat', id: 'guest-2', seat: given }
-      const toldThere = await there.ask(guests[1], request)
-      const told = await here.ask(guests[0], request)
+      const sentThere = await there.ask(guests[1], request)
+      const sent = await here.ask(guests[0], request)
       there.session.close('compared')
-      expect(told.own.map(typeOf)).toEqual(['update', 'done'])
-      expect(JSON.parse(told.own[0]).match.own).toMatchObject({ seat: given })
-      if (viewer === given) expect(toldThere.own).toEqual(told.own)
-      else expect(toldThere.others[viewer]).toEqual(told.others[viewer])
-      const { hand } = JSON.parse(told.own[0]).match.own as { hand: readonly number[] }
+      expect(sent.own.map(typeOf)).toEqual(['update', 'done'])
+      expect(JSON.parse(sent.own[0]).match.own).toMatchObject({ seat: given })
+      if (viewer === given) expect(sentThere.own).toEqual(sent.own)
+      else expect(sentThere.others[viewer]).toEqual(sent.others[viewer])
+      const { hand } = JSON.parse(sent.own[0]).match.own as { hand: readonly number[] }
       expect(hand).toEqual(tableOf(here.session.room).hands[given])
-      for (const texts of told.others) expect(texts.join()).not.toContain(JSON.stringify(hand))
+      for (const texts of sent.others) expect(texts.join()).not.toContain(JSON.stringify(hand))
       taken++
     }
     await worlds.close()
@@ -443,12 +443,12 @@ it('Messages do not reveal who holds a card to react with, or who skips reaction
       expect(quiet.map((texts) => texts.map(typeOf))).toEqual(
         quiet.map((_, other) => (other === seat ? ['done'] : [])),
       )
-      const toldThere = await there.answer(seat, PASS, `step ${step}`)
+      const sentThere = await there.answer(seat, PASS, `step ${step}`)
       await worlds.skip()
-      const told = await here.answer(seat, PASS, `step ${step}`)
+      const sent = await here.answer(seat, PASS, `step ${step}`)
       there.session.close('compared')
-      expect(toldThere[viewer].map(typeOf)).toEqual(told[viewer].map(typeOf))
-      if (open.length > 1) expect(told[viewer]).toEqual([])
+      expect(sentThere[viewer].map(typeOf)).toEqual(sent[viewer].map(typeOf))
+      if (open.length > 1) expect(sent[viewer]).toEqual([])
     }
     await worlds.close()
   }
@@ -468,10 +468,10 @@ it('Messages do not reveal an answer in a glance window before all answers are g
     for (let step = 0; step < 40; step++) {
       const open = match.prompts.filter(({ seat }) => match.promptFor(seat))
       const { seat, choice, mode } = open[randomBelow(random, open.length)]
-      const told = await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
+      const sent = await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
       if (mode !== 'glance' || open.length === 1) continue
       sealed++
-      for (const [other, texts] of told.entries())
+      for (const [other, texts] of sent.entries())
         expect(texts.map(typeOf)).toEqual(other === seat ? ['own-view', 'done'] : [])
     }
     await testRegistry.close()

@@ -56,9 +56,9 @@ async function store(folder: string, events: readonly JournalEvent[]): Promise<v
 async function crowdAt(address: string, path: string): Promise<Socket[]> {
   const crowd: Socket[] = []
   for (let i = 0; i < DEAF; i++) {
-    const visitor = new TestVisitor({ address })
-    await visitor.fetch('/api/me')
-    crowd.push(await openStalledSocket(visitor, path, '127.0.0.2'))
+    const client = new TestVisitor({ address })
+    await client.fetch('/api/me')
+    crowd.push(await openStalledSocket(client, path, '127.0.0.2'))
   }
   return crowd
 }

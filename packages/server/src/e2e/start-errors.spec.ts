@@ -25,15 +25,15 @@ async function complaintOf(start: Promise<unknown>): Promise<string> {
 it('reports in one line that a file is in the place of the data folder', async () => {
   const file = join(createTemporaryFolder(), 'data')
   writeFileSync(file, 'not a folder')
-  const said = await complaintOf(startServerProcess(file))
-  expect(said).toMatch(/^The data folder \/.+\/data cannot be used: .+\n$/)
+  const output = await complaintOf(startServerProcess(file))
+  expect(output).toMatch(/^The data folder \/.+\/data cannot be used: .+\n$/)
 })
 
 it('reports in one line that the data folder is not writable', async () => {
   const folder = createTemporaryFolder()
   chmodSync(folder, 0o500)
-  const said = await complaintOf(startServerProcess(folder, {}, HUMBLY))
-  expect(said).toMatch(/^The data folder .+ cannot be used: .*permission denied.*\n$/)
+  const output = await complaintOf(startServerProcess(folder, {}, HUMBLY))
+  expect(output).toMatch(/^The data folder .+ cannot be used: .*permission denied.*\n$/)
 })
 
 it('reports in one line that the data of a used folder has become read-only', async () => {
@@ -41,13 +41,13 @@ it('reports in one line that the data of a used folder has become read-only', as
   await (await startServerProcess(folder)).kill('SIGTERM')
   chmodSync(join(folder, 'slapwise.db'), 0o400)
   chmodSync(folder, 0o500)
-  const said = await complaintOf(startServerProcess(folder, {}, HUMBLY))
-  expect(said).toMatch(/^The data folder .+ cannot be used: .+\n$/)
+  const output = await complaintOf(startServerProcess(folder, {}, HUMBLY))
+  expect(output).toMatch(/^The data folder .+ cannot be used: .+\n$/)
 })
 
 it('reports in one line that the disk is full', async () => {
-  const said = await complaintOf(startServerProcess(createTemporaryFolder(), {}, ['prlimit', '--fsize=0']))
-  expect(said).toMatch(/^The data folder .+ cannot be used: .+\n$/)
+  const output = await complaintOf(startServerProcess(createTemporaryFolder(), {}, ['prlimit', '--fsize=0']))
+  expect(output).toMatch(/^The data folder .+ cannot be used: .+\n$/)
 })
 
 it('reports in one line that the database is not a database', async () => {

@@ -35,10 +35,10 @@ const cookieOf = (name: string): string =>
 /** Sends a request on a new connection, all from one address, and does not read the reply. */
 function asks(server: string, name: string, path: string): { line: Socket; answer: Promise<unknown> } {
   const port = Number(new URL(server).port)
-  const line = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
-  onTestFinished(() => void line.destroy())
-  line.write(`GET /api/rooms/${ROOM_CODE}/${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookieOf(name)}\r\n\r\n`)
-  return { line, answer: once(line, 'readable') }
+  const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+  onTestFinished(() => void socket.destroy())
+  socket.write(`GET /api/rooms/${ROOM_CODE}/${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookieOf(name)}\r\n\r\n`)
+  return { line: socket, answer: once(socket, 'readable') }
 }
 
 /** A server with a room of Ada's, and an export of it that is not read. */
@@ -46,11 +46,11 @@ async function unreadExport(): Promise<{ ada: TestVisitor; unread: Socket }> {
   const folder = createTemporaryFolder()
   await storeChat(folder)
   const { address } = await startServerProcess(folder, { SLAPWISE_KEY: KEY.toString('base64url') })
-  const { line, answer } = asks(address, 'Ada', 'export')
+  const { line: socket, answer } = asks(address, 'Ada', 'export')
   await waitFor('the beginning of an export', answer)
   const ada = new TestVisitor({ address })
   ada.cookie = cookieOf('Ada')
-  return { ada, unread: line }
+  return { ada, unread: socket }
 }
 
 it('An export that is not read blocks further exports for its own address only', async () => {

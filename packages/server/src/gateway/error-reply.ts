@@ -11,7 +11,10 @@ const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'no-such-room': 404,
   'no-such-game': 404,
   'not-over': 409,
+  'too-large': 413,
   'rate-limited': 429,
+  'too-many-connections': 429,
+  'not-stored': 500,
   'too-many-rooms': 503,
   // A damaged room may be restored, and a newer server may come back.
   'room-damaged': 503,

@@ -55,10 +55,10 @@ export class BotGate {
   }
 
   /** Waits until so many searches have begun. */
-  waitForSearches(thoughts: number): Promise<unknown> {
+  waitForSearches(searchCount: number): Promise<unknown> {
     return waitUntil(
-      () => `${thoughts} thoughts to begin; ${this.thoughts} have`,
-      () => this.thoughts >= thoughts,
+      () => `${searchCount} thoughts to begin; ${this.thoughts} have`,
+      () => this.thoughts >= searchCount,
     )
   }
 

@@ -134,8 +134,8 @@ export class TestViewer implements Viewer {
   }
 
   /** Checks every message against the protocol schema. */
-  send(...parts: Chunks): void {
-    const message = serverMessageSchema.parse(JSON.parse(parts.join('')))
+  send(...chunks: Chunks): void {
+    const message = serverMessageSchema.parse(JSON.parse(chunks.join('')))
     this.received.push(message)
     this.#view = reduceRoom(this.#view, message)
   }

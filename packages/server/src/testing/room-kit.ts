@@ -53,20 +53,25 @@ export const createStartedEvent = ({ room }: RecordedRoom): MemberEvent & { type
 })
 
 /** Deals with the seeds of these members, after their commitments. */
-export function dealWithSalts(recording: RecordedRoom, salts: Readonly<Record<number, string>>): void {
+export function dealWithSalts(recording: RecordedRoom, playerSeeds: Readonly<Record<number, string>>): void {
   const commitment = commitToServerSeed(recording.room.data.serverSeed)
-  const pledged = Object.entries(salts).map(([member, salt]) => [Number(member), salt] as const)
-  for (const [member, salt] of pledged)
+  const commitments = Object.entries(playerSeeds).map(
+    ([member, playerSeed]) => [Number(member), playerSeed] as const,
+  )
+  for (const [member, playerSeed] of commitments)
     applyEvent(
       recording,
-      createMemberEvent(member, { type: 'committed-seed', commitment: commitToPlayerSeed(commitment, salt) }),
+      createMemberEvent(member, {
+        type: 'committed-seed',
+        commitment: commitToPlayerSeed(commitment, playerSeed),
+      }),
     )
   applyEvent(
     recording,
     createMemberEvent(0, { ...createStartedEvent(recording), type: 'closed-commitments' }),
   )
-  for (const [member, salt] of pledged)
-    applyEvent(recording, createMemberEvent(member, { type: 'revealed-seed', seed: salt }))
+  for (const [member, playerSeed] of commitments)
+    applyEvent(recording, createMemberEvent(member, { type: 'revealed-seed', seed: playerSeed }))
   applyEvent(recording, { type: 'dealt' })
 }
 

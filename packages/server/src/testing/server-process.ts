@@ -58,16 +58,16 @@ export async function startServerProcess(
 }
 
 function readAddress(child: ChildProcess): Promise<string> {
-  let said = ''
+  let output = ''
   const address = new Promise<string>((resolve, reject) => {
     child.stderr!.on('data', (text) => {
-      said += text
+      output += text
     })
     child.stdout!.once('data', (text) => resolve(String(text).trim()))
     child.once('error', reject)
-    child.once('close', () => reject(new ServerStartError(said)))
+    child.once('close', () => reject(new ServerStartError(output)))
   })
-  return waitFor(() => `a server to print its address; it said: ${said}`, address)
+  return waitFor(() => `a server to print its address; it said: ${output}`, address)
 }
 
 /** Restarts a server on the same port. */

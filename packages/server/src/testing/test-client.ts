@@ -43,11 +43,11 @@ export class TestClient {
     const ws = new WebSocket(`${address.replace(/^http/, 'ws')}/api/rooms/${code}/socket`, {
       headers: { cookie: own },
     })
-    const guest = new TestClient(ws, code, own)
-    const isAnswered = () => guest.messages.some(({ type }) => type === 'welcome') || guest.isClosed
-    await guest.waitUntil(isAnswered, 'a welcome')
-    if (guest.isClosed) throw new Error('Not let in.')
-    return guest
+    const client = new TestClient(ws, code, own)
+    const isAnswered = () => client.messages.some(({ type }) => type === 'welcome') || client.isClosed
+    await client.waitUntil(isAnswered, 'a welcome')
+    if (client.isClosed) throw new Error('Not let in.')
+    return client
   }
 
   #handleMessage(message: ServerMessage): void {
@@ -115,8 +115,8 @@ export class TestClient {
 const isAsked = ({ match }: TestClient): boolean => match?.own.prompt != null
 
 /** The first client with an open prompt, once there is one. */
-export function waitForAsked(guests: readonly TestClient[]): Promise<TestClient> {
-  return waitUntil('somebody to be asked', () => guests.find(isAsked))
+export function waitForAsked(clients: readonly TestClient[]): Promise<TestClient> {
+  return waitUntil('somebody to be asked', () => clients.find(isAsked))
 }
 
 async function newCookie(address: string): Promise<string> {
@@ -133,14 +133,14 @@ export async function createSeatedRoom(address: string, players: number): Promis
     body: JSON.stringify({ name: 'Guest 0' }),
   })
   const { code } = (await response.json()) as { code: string }
-  const guests = [await TestClient.connect(address, code, cookie)]
-  await guests[0].requestOrThrow({ type: 'change-room', pace: 'relaxed' })
+  const clients = [await TestClient.connect(address, code, cookie)]
+  await clients[0].requestOrThrow({ type: 'change-room', pace: 'relaxed' })
   for (let seat = 1; seat < players; seat++) {
-    const guest = await TestClient.connect(address, code)
-    await guest.requestOrThrow({ type: 'join', name: `Guest ${seat}` })
-    await guest.requestOrThrow({ type: 'sit', seat })
-    await guest.requestOrThrow({ type: 'ready', isReady: true })
-    guests.push(guest)
+    const client = await TestClient.connect(address, code)
+    await client.requestOrThrow({ type: 'join', name: `Guest ${seat}` })
+    await client.requestOrThrow({ type: 'sit', seat })
+    await client.requestOrThrow({ type: 'ready', isReady: true })
+    clients.push(client)
   }
-  return guests
+  return clients
 }

@@ -101,10 +101,10 @@ describe('The address for other devices', () => {
   })
 
   it('is used in room and transfer links', async () => {
-    const visitor = new TestVisitor(server)
-    const of = network() ?? visitor.address
-    const room = (await (await visitor.post('/api/rooms', { name: 'Ada' })).json()) as { link: string }
-    const carried = (await (await visitor.post('/api/me/transfers', {})).json()) as { link: string }
+    const client = new TestVisitor(server)
+    const of = network() ?? client.address
+    const room = (await (await client.post('/api/rooms', { name: 'Ada' })).json()) as { link: string }
+    const carried = (await (await client.post('/api/me/transfers', {})).json()) as { link: string }
     expect(room.link).toMatch(new RegExp(`^${of}/room/`))
     expect(carried.link).toMatch(new RegExp(`^${of}/transfer/`))
   })

@@ -31,14 +31,14 @@ it('The API reference lists all routes of the shipped server, except those of th
   const root = mkdtempSync(join(tmpdir(), 'slapwise-page-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   writeFileSync(join(root, 'index.html'), PAGE)
-  const { visitor, routes } = await startNoting(root)
+  const { visitor: client, routes } = await startNoting(root)
   const listed = ROUTES.map(({ method, path }) => `${method} ${path}`)
   expect(listed.filter((route) => !routes.includes(route))).toEqual([])
   const others = routes.filter((route) => !listed.includes(route))
   for (const route of others) {
     const [method, path] = route.split(' ')
     expect(method).toBe('GET')
-    const page = await visitor.fetch(path.replaceAll(/:\w+/g, 'x').replace('*', 'index.html'))
+    const page = await client.fetch(path.replaceAll(/:\w+/g, 'x').replace('*', 'index.html'))
     expect([route, await page.text()]).toEqual([route, PAGE])
   }
 })

@@ -9,8 +9,8 @@ let server: TestServer
 
 afterEach(() => server.stop())
 
-const statusOf = async (visitor: TestVisitor, headers: Record<string, string> = {}) =>
-  (await visitor.post('/api/rooms', { name: 'Ada' }, headers)).status
+const statusOf = async (client: TestVisitor, headers: Record<string, string> = {}) =>
+  (await client.post('/api/rooms', { name: 'Ada' }, headers)).status
 
 describe('An address', () => {
   it('can create a limited number of rooms per hour, whatever headers it sends', async () => {

@@ -104,12 +104,12 @@ describe('A client that pipelines requests', () => {
       })
       socket.on('error', () => {})
       socket.write(`${`${ASK}\r\n`.repeat(requests - 1)}${ASK}Connection: close\r\n\r\n`)
-      let said = ''
+      let output = ''
       socket.on('data', (part) => {
-        said += part
+        output += part
       })
       await waitFor('the server to hang up', once(socket, 'close'))
-      return said.match(/HTTP\/1.1 200/g)?.length ?? 0
+      return output.match(/HTTP\/1.1 200/g)?.length ?? 0
     }
     const ada = new TestVisitor(crowded)
     const roomSocket = await ada.connect(await ada.createRoom('Ada'))

@@ -10,7 +10,7 @@ let client: WebSocket
 let here: WebSocket
 let raw: Socket
 let viewer: SocketViewer
-let heard: string[]
+let received: string[]
 
 /** Creates both ends of a connection. */
 async function meet() {
@@ -26,9 +26,9 @@ async function meet() {
 beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await once(server, 'listening')
-  heard = []
+  received = []
   ;({ client, here, raw, viewer } = await meet())
-  client.on('message', (data, isBinary) => heard.push(isBinary ? 'bytes' : String(data)))
+  client.on('message', (data, isBinary) => received.push(isBinary ? 'bytes' : String(data)))
 })
 
 afterEach(() => {
@@ -50,7 +50,7 @@ it('Messages of every length and encoding arrive whole and in order', async () =
   ])
   for (const text of sent) viewer.send(text)
   await closed()
-  expect(heard).toEqual(sent)
+  expect(received).toEqual(sent)
 })
 
 it('Messages of one turn are written at once, however many chunks they have', async () => {
@@ -81,7 +81,7 @@ it('A slow reader receives everything in the end', async () => {
   for (const text of sent.slice(-100)) viewer.send(text)
   client.resume()
   await closed()
-  expect(heard).toEqual(sent)
+  expect(received).toEqual(sent)
 })
 
 it('A slow reader with too large a backlog is disconnected', async () => {
@@ -102,7 +102,7 @@ it('A client that reads nothing between two checks is stalled, a slow one is not
   expect([viewer.takeStalled(), viewer.takeStalled()]).toEqual([false, true])
   viewer.send('last')
   client.resume()
-  while (heard.at(-1) !== 'last') await waitFor('the last message', once(client, 'message'))
+  while (received.at(-1) !== 'last') await waitFor('the last message', once(client, 'message'))
   // The write callback comes a moment after the data was taken.
   while (raw.writableLength > 0) await new Promise(setImmediate)
   for (let i = 0; i < 3; i++) await new Promise(setImmediate)
@@ -126,5 +126,5 @@ it('Nothing is written to a closed connection', async () => {
   here.terminate()
   viewer.send('two')
   await waitFor('the client to be closed', gone)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })

@@ -67,12 +67,12 @@ describe('A journal on JetStream', () => {
     const stored = rooms.map(
       (room) =>
         new Promise((done) => {
-          const draft = () => {
+          const createBatch = () => {
             drafted.push(room)
             queueMicrotask(() => draftedSoon.push(drafted.length))
             return { position: 1, events: ['x'] }
           }
-          storage.journal.append(room, draft, done)
+          storage.journal.append(room, createBatch, done)
         }),
     )
     await waitFor('all rooms to be stored', Promise.all(stored))
@@ -87,18 +87,18 @@ describe('A follower of a room on JetStream', () => {
     const testStorage = await createNatsTestStorage(server)
     const [one, other] = [await testStorage.open(), await testStorage.open()]
     await appendEvents(one, 'a', 1, 'first')
-    const heard: string[] = []
-    one.journal.follow('a', 1, (_, events) => heard.push(...events))
+    const received: string[] = []
+    one.journal.follow('a', 1, (_, events) => received.push(...events))
     await one.journal.read('a', 0)
     for (let position = 2; position <= 60; position += 3) {
       await appendEvents(one, 'a', position, 'mine')
       await appendEvents(one, 'a', position + 1, 'mine')
       await appendEvents(other, 'a', position + 2, `theirs at ${position + 2}`)
-      await waitUntil(`entry ${position + 2}`, () => heard.includes(`theirs at ${position + 2}`))
+      await waitUntil(`entry ${position + 2}`, () => received.includes(`theirs at ${position + 2}`))
     }
     // Sometimes an event is delivered before its append has returned.
-    expect(heard.filter((event) => event === 'mine').length).toBeLessThan(20)
-    expect(heard.filter((event) => event.startsWith('theirs')).length).toBe(20)
+    expect(received.filter((event) => event === 'mine').length).toBeLessThan(20)
+    expect(received.filter((event) => event.startsWith('theirs')).length).toBe(20)
     for (const storage of [one, other]) await storage.close()
     await testStorage.remove()
   })
@@ -112,12 +112,15 @@ describe('A follower of a room on JetStream', () => {
       const stop = journal.follow('a', position - 1, () => {})
       const { events, follower } = new EventCollector(position - 1)
       let stopAgain = () => {}
-      const draft = () => {
+      const createBatch = () => {
         stop()
         stopAgain = journal.follow('a', position - 1, follower)
         return { position, events: [`at ${position}`] }
       }
-      await waitFor(`entry ${position} to be stored`, new Promise((done) => journal.append('a', draft, done)))
+      await waitFor(
+        `entry ${position} to be stored`,
+        new Promise((done) => journal.append('a', createBatch, done)),
+      )
       await waitForEvents(1, events)
       expect(events).toEqual([`at ${position}`])
       stopAgain()
@@ -186,7 +189,7 @@ describe('Of two servers', () => {
     const [one, other] = [await openNatsStorage(server), await openNatsStorage(server)]
     one.directory.save(sealed({ touchedAt: 1 }))
     await waitForRooms(1, one, other)
-    const gone = new Promise((hear) => other.clusterBus.subscribe((_, message) => hear(message)))
+    const gone = new Promise((listener) => other.clusterBus.subscribe((_, message) => listener(message)))
     await one.directory.delete('a')
     expect(await waitFor('word that the room is gone', gone)).toEqual({ type: 'room-deleted', room: 'a' })
     for (const storage of [one, other]) await storage.close()
@@ -200,7 +203,7 @@ describe('Of two servers', () => {
     const other = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
     const device = { identity: 'ada', device: 'phone' }
     await one.devices.add({ ...device, name: null, addedAt: 1, isRevoked: false, checksum: '' })
-    const ended = new Promise((hear) => other.clusterBus.subscribe((_, message) => hear(message)))
+    const ended = new Promise((listener) => other.clusterBus.subscribe((_, message) => listener(message)))
     proxy.isolate()
     await one.devices.revoke('ada', 'phone', '')
     proxy.resetConnections()
@@ -216,14 +219,14 @@ describe('Of two servers', () => {
   it('each receives the messages of the other, and not its own', async () => {
     const testStorage = await createNatsTestStorage(server)
     const [one, other] = [await openNatsStorage(server), await openNatsStorage(server)]
-    const heard: string[] = []
+    const received: string[] = []
     for (const [name, { clusterBus }] of Object.entries({ one, other }))
-      clusterBus.subscribe((_, message) => heard.push(`${name} ${message.type}`))
+      clusterBus.subscribe((_, message) => received.push(`${name} ${message.type}`))
     await waitUntil('the other to hear', () => {
       one.clusterBus.publish({ type: 'presence-query', room: 'a' })
-      return heard.length > 0
+      return received.length > 0
     })
-    expect(new Set(heard)).toEqual(new Set(['other presence-query']))
+    expect(new Set(received)).toEqual(new Set(['other presence-query']))
     for (const storage of [one, other]) await storage.close()
     await testStorage.remove()
   })

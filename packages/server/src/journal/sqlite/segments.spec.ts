@@ -65,7 +65,7 @@ type MemberEvent =
   | { readonly does: 'reopen' }
 
 const room = fc.constantFrom('a', 'b', 'c')
-const deed: fc.Arbitrary<MemberEvent> = fc.oneof(
+const write: fc.Arbitrary<MemberEvent> = fc.oneof(
   {
     weight: 12,
     arbitrary: fc.record({ does: fc.constant('append'), room, count: fc.integer({ min: 1, max: 20 }) }),
@@ -112,13 +112,13 @@ describe('Segments', () => {
   it('return what was appended, whatever happens in between', () =>
     fc.assert(
       fc.asyncProperty(
-        fc.array(deed, { maxLength: 60 }),
+        fc.array(write, { maxLength: 60 }),
         fc.nat(),
         fc.nat(40),
-        async (deeds, from, limit) => {
+        async (writes, from, limit) => {
           await reopenEmpty()
           const model = new Model()
-          for (const each of deeds) await model.carryOut(each)
+          for (const each of writes) await model.carryOut(each)
           for (const name of ['a', 'b', 'c']) {
             const known = model.of(name)
             const after = from % (known.length + 1)

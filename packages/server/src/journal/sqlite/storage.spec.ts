@@ -68,7 +68,7 @@ function rewrite(
 
 function changeLine(text: string, line: number, change: (text: string) => string | null): string | null {
   const lines = text.split('\n').map((event, i) => (i === line ? change(event) : event))
-  const left = lines.filter((entry) => entry !== null)
+  const left = lines.filter((event) => event !== null)
   return left.length === 0 ? null : left.join('\n')
 }
 

@@ -10,8 +10,8 @@ export const openReadOnly = (folder: string): DatabaseSync =>
 
 /** Returns the first problem that SQLite's integrity check finds; null if there is none. */
 export function findBrokenPage(db: DatabaseSync): string | null {
-  const [{ integrity_check: result }] = db.prepare('PRAGMA integrity_check(1)').all() as {
+  const [{ integrity_check }] = db.prepare('PRAGMA integrity_check(1)').all() as {
     integrity_check: string
   }[]
-  return result === 'ok' ? null : result.replaceAll('\n', ' ')
+  return integrity_check === 'ok' ? null : integrity_check.replaceAll('\n', ' ')
 }

@@ -23,7 +23,7 @@ import { REVEAL_TIMEOUT_MS } from './dealer.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 const COMMITMENT = commitToServerSeed('the same as always')
-const salts: Readonly<Record<string, string>> = {
+const playerSeeds: Readonly<Record<string, string>> = {
   Ada: 'ada0ada0ada0ada0',
   Ben: 'be00be00be00be00',
   Cem: 'ce00ce00ce00ce00',
@@ -42,19 +42,19 @@ afterEach(async () => {
 })
 
 const pledges = (person: TestViewer, name: string) =>
-  person.request({ type: 'commit-seed', commitment: commitToPlayerSeed(COMMITMENT, salts[name]) })
+  person.request({ type: 'commit-seed', commitment: commitToPlayerSeed(COMMITMENT, playerSeeds[name]) })
 const reveals = (person: TestViewer, name: string) =>
-  person.request({ type: 'reveal-seed', seed: salts[name] })
+  person.request({ type: 'reveal-seed', seed: playerSeeds[name] })
 
 /** A room in which all players are seated and online, and the named ones have sent commitments. */
 async function table(
-  pledging: readonly string[] = NAMES,
+  committing: readonly string[] = NAMES,
   ...rest: Parameters<typeof createLobby> extends [unknown, ...infer R] ? R : never
 ): Promise<[RoomSession, TestViewer, TestViewer, TestViewer]> {
   const session = await testRegistry.loadRecordedRoom(createLobby(NAMES, ...rest))
   const people = NAMES.map((name) => new TestViewer(name).connect(session))
   for (const [i, name] of NAMES.entries())
-    if (pledging.includes(name)) expect(await pledges(people[i], name)).toBe('done')
+    if (committing.includes(name)) expect(await pledges(people[i], name)).toBe('done')
   return [session, people[0], people[1], people[2]]
 }
 
@@ -80,8 +80,8 @@ const entriesOf = async (type: JournalEvent['type']): Promise<JournalEvent[]> =>
 function saltThatEndsIt({ room: { game } }: RoomSession, settings: GameSettings): string {
   const rules = rulesFor(game, game.latestRulesVersion, settings, NAMES.length)
   for (let number = 0; ; number++) {
-    const salt = `ada0ada0ada0a${100 + number}`
-    if (Match.start(rules, combineSeeds('the same as always', [salt, '', ''])).isOver) return salt
+    const playerSeed = `ada0ada0ada0a${100 + number}`
+    if (Match.start(rules, combineSeeds('the same as always', [playerSeed, '', ''])).isOver) return playerSeed
   }
 }
 
@@ -106,7 +106,7 @@ describe('A match dealt with player seeds', () => {
     expect(await reveals(ben, 'Ben')).toBe('done')
     expect(viewOf(ben)).toMatchObject({ phase: 'playing', isDealing: false })
     const record = await recordOf(session)
-    expect(record.seedProof!.playerSeeds).toEqual(NAMES.map((name) => salts[name]))
+    expect(record.seedProof!.playerSeeds).toEqual(NAMES.map((name) => playerSeeds[name]))
     expect([isValidSeedProof(record.seed, record.seedProof!), replayRecord(GAMES, record)]).toEqual([
       true,
       null,
@@ -144,12 +144,12 @@ describe('A match dealt with player seeds', () => {
     await ada.request({ type: 'start' })
     expect(await reveals(ben, 'Cem')).toBe('illegal-answer')
     expect(
-      await ben.request({ type: 'commit-seed', commitment: commitToPlayerSeed(COMMITMENT, salts.Cem) }),
+      await ben.request({ type: 'commit-seed', commitment: commitToPlayerSeed(COMMITMENT, playerSeeds.Cem) }),
     ).toBe('not-in-lobby')
     expect(await reveals(ben, 'Ben')).toBe('done')
     expect(await reveals(ben, 'Ben')).toBe('not-asked')
     await timeIsUp()
-    expect((await recordOf(session)).seedProof!.playerSeeds).toEqual(['', salts.Ben, ''])
+    expect((await recordOf(session)).seedProof!.playerSeeds).toEqual(['', playerSeeds.Ben, ''])
   })
 
   it('does not wait for players without a commitment, and takes no seed from them', async () => {
@@ -159,8 +159,8 @@ describe('A match dealt with player seeds', () => {
     await reveals(cem, 'Cem')
     expect(session.room.data.phase).toBe('playing')
     const { seedProof } = await recordOf(session)
-    expect(seedProof!.playerSeeds).toEqual(['', '', salts.Cem])
-    expect(seedProof!.playerCommitments).toEqual(['', '', commitToPlayerSeed(COMMITMENT, salts.Cem)])
+    expect(seedProof!.playerSeeds).toEqual(['', '', playerSeeds.Cem])
+    expect(seedProof!.playerCommitments).toEqual(['', '', commitToPlayerSeed(COMMITMENT, playerSeeds.Cem)])
     expect(findUnrevealedSeats(seedProof!)).toEqual([])
   })
 
@@ -175,9 +175,9 @@ describe('A match dealt with player seeds', () => {
     await reveals(ada, 'Ada')
     const { seedProof, seed, players } = await recordOf(session)
     expect(players).toEqual(['Ada', 'bot 2', 'bot 3', 'bot 4'])
-    const bound = ['Ada', 'Ben'].map((name) => commitToPlayerSeed(COMMITMENT, salts[name]))
+    const bound = ['Ada', 'Ben'].map((name) => commitToPlayerSeed(COMMITMENT, playerSeeds[name]))
     expect(seedProof!.playerCommitments).toEqual([...bound, '', BOT_COMMITMENT])
-    expect(seedProof!.playerSeeds).toEqual([salts.Ada, salts.Ben, '', ''])
+    expect(seedProof!.playerSeeds).toEqual([playerSeeds.Ada, playerSeeds.Ben, '', ''])
     expect(isValidSeedProof(seed, seedProof!)).toBe(true)
   })
 
@@ -245,7 +245,7 @@ describe('A match dealt with player seeds', () => {
     await ada.request({ type: 'leave' })
     expect(session.room.data.phase).toBe('playing')
     const { seedProof, players } = await recordOf(session)
-    expect(seedProof!.playerSeeds).toEqual(['', salts.Ben, salts.Cem])
+    expect(seedProof!.playerSeeds).toEqual(['', playerSeeds.Ben, playerSeeds.Cem])
     expect(findUnrevealedSeats(seedProof!)).toEqual([0])
     expect(players).toEqual(['bot 1', 'Ben', 'bot 3'])
   })
@@ -298,8 +298,10 @@ describe('A server that restarts during a deal', () => {
     const session = await reopened()
     expect(session.room.data.phase).toBe('dealing')
     const back = NAMES.map((name) => new TestViewer(name).connect(session))
-    expect(await back[0].request({ type: 'reveal-seed', seed: salts.Ada }, 'back')).toBe('done')
-    expect(await back[1].request({ type: 'reveal-seed', seed: salts.Ben }, 'once more')).toBe('not-asked')
+    expect(await back[0].request({ type: 'reveal-seed', seed: playerSeeds.Ada }, 'back')).toBe('done')
+    expect(await back[1].request({ type: 'reveal-seed', seed: playerSeeds.Ben }, 'once more')).toBe(
+      'not-asked',
+    )
     expect(session.room.data.phase).toBe('dealing')
     await timeIsUp()
     expect(session.room.data.phase).toBe('playing')
@@ -307,7 +309,7 @@ describe('A server that restarts during a deal', () => {
     expect(createComparableState((await loadRoomState(GAMES, testRegistry.storage, ROOM_CODE))!)).toEqual(
       createComparableState(session.room),
     )
-    expect((await recordOf(session)).seedProof!.playerSeeds).toEqual([salts.Ada, salts.Ben, ''])
+    expect((await recordOf(session)).seedProof!.playerSeeds).toEqual([playerSeeds.Ada, playerSeeds.Ben, ''])
   })
 
   it('deals at once if all seeds were revealed', async () => {
@@ -360,13 +362,13 @@ describe('Seeds', () => {
     const onlooker = new TestViewer('Eve').connect(session)
     await flushWrites()
     for (const person of [ada, ben, cem, onlooker])
-      for (const hidden of [...Object.values(salts), 'the same as always'])
+      for (const hidden of [...Object.values(playerSeeds), 'the same as always'])
         expect(JSON.stringify(person.received)).not.toContain(hidden)
   })
 
   it('are not stored before commitments are closed', async () => {
     await table()
     const journal = JSON.stringify(await testRegistry.readEvents())
-    for (const salt of Object.values(salts)) expect(journal).not.toContain(salt)
+    for (const playerSeed of Object.values(playerSeeds)) expect(journal).not.toContain(playerSeed)
   })
 })

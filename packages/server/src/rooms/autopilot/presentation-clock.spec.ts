@@ -21,17 +21,17 @@ const NAMES = ['Ada', 'Ben', 'Cem']
 /** Duration of a normal step in these registries, relative to the default. */
 const SCALE = 700 / 900
 
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   })
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
 })
 
 afterEach(async () => {
-  await house.close()
+  await testRegistry.close()
   vi.useRealTimers()
 })
 
@@ -53,32 +53,32 @@ interface Found {
 /** The moment before a decision of Ada's with the wanted effect, in the first match that has one. */
 function before(begin: () => RecordedRoom, isIt: (found: Omit<Found, 'story'>) => boolean): Found {
   for (let seed = 0; ; seed++) {
-    const story = begin()
+    const recording = begin()
     const random = createRandom(`${seed}`)
-    while (story.room.data.phase === 'playing') {
-      const event = createRandomAnswer(story.room, random)
-      const after = RoomState.restore(story.room.games, story.room.save())
+    while (recording.room.data.phase === 'playing') {
+      const event = createRandomAnswer(recording.room, random)
+      const after = RoomState.restore(recording.room.games, recording.room.save())
       const { facts } = after.apply(event)
       if (event.type === 'answered' && event.seat === 0 && isIt({ entry: event, after, facts }))
-        return { story, entry: event, after, facts }
-      applyEvent(story, event)
+        return { story: recording, entry: event, after, facts }
+      applyEvent(recording, event)
     }
   }
 }
 
 /** Ada alone with bots. */
 function amongBots(): RecordedRoom {
-  const story = createPlayingRoom(NAMES)
-  for (const by of [1, 2]) applyEvent(story, createMemberEvent(by, { type: 'left' }))
-  return story
+  const recording = createPlayingRoom(NAMES)
+  for (const by of [1, 2]) applyEvent(recording, createMemberEvent(by, { type: 'left' }))
+  return recording
 }
 
-async function play({ story, entry }: Found): Promise<[RoomSession, TestViewer]> {
-  const room = await house.loadRecordedRoom(story)
-  const ada = new TestViewer('Ada').connect(room)
-  const { promptNumber } = room.room
-  expect(await ada.request({ type: 'answer', promptNumber, answer: entry.answer as number })).toBe('done')
-  return [room, ada]
+async function play({ story: recording, entry: event }: Found): Promise<[RoomSession, TestViewer]> {
+  const session = await testRegistry.loadRecordedRoom(recording)
+  const ada = new TestViewer('Ada').connect(session)
+  const { promptNumber } = session.room
+  expect(await ada.request({ type: 'answer', promptNumber, answer: event.answer as number })).toBe('done')
+  return [session, ada]
 }
 
 const newsOf = (facts: readonly Fact[]) => facts.map(({ publicPart }) => publicPart as PublicFact)
@@ -90,12 +90,12 @@ it('A bot waits until an event has been shown', async () => {
   const found = before(amongBots, ({ facts, after }) => newsOf(facts).some(isEvent) && botIsNext(after))
   const reading = stepDurationOf(newsOf(found.facts).find(isEvent)!).ms * SCALE
   expect(reading).toBeGreaterThan(1500)
-  const [room] = await play(found)
-  const { position } = room.room
+  const [session] = await play(found)
+  const { position } = session.room
   await pass(reading)
-  expect(room.room.position).toBe(position)
+  expect(session.room.position).toBe(position)
   await pass(15_000)
-  expect(room.room.position).toBeGreaterThan(position)
+  expect(session.room.position).toBeGreaterThan(position)
 })
 
 it('A clock starts after an event has been shown, with the same time for everybody', async () => {
@@ -103,9 +103,9 @@ it('A clock starts after an event has been shown, with the same time for everybo
     () => createPlayingRoom(NAMES),
     ({ facts, after }) => newsOf(facts).some(isEvent) && after.match?.prompts[0]?.mode === 'decide',
   )
-  const room = await house.loadRecordedRoom(found.story)
-  const people = NAMES.map((name) => new TestViewer(name).connect(room))
-  const { promptNumber } = room.room
+  const session = await testRegistry.loadRecordedRoom(found.story)
+  const people = NAMES.map((name) => new TestViewer(name).connect(session))
+  const { promptNumber } = session.room
   await people[0].request({ type: 'answer', promptNumber, answer: found.entry.answer as number })
   const reading = stepDurationOf(newsOf(found.facts).find(isEvent)!).ms * SCALE
   const [{ leftMs, totalMs }] = people.map((person) => person.table.clock!)
@@ -114,15 +114,15 @@ it('A clock starts after an event has been shown, with the same time for everybo
 })
 
 it('A bot leaves time to take an answer back', async () => {
-  const [room, ada] = await play(
+  const [session, ada] = await play(
     before(amongBots, ({ after }) => after.match!.mayTakeBack(0) && botIsNext(after)),
   )
-  const { position, promptNumber } = room.room
+  const { position, promptNumber } = session.room
   await pass(1500)
-  expect(room.room.position).toBe(position)
+  expect(session.room.position).toBe(position)
   expect(await ada.request({ type: 'take-back', promptNumber })).toBe('done')
   await pass(5000)
-  expect(room.room.match!.prompts[0].seat).toBe(0)
+  expect(session.room.match!.prompts[0].seat).toBe(0)
 })
 
 it.each([
@@ -130,22 +130,22 @@ it.each([
   ['normal', 700],
   ['brisk', 385],
 ] as const)('Bots follow the tempo of the room: %s', async (tempo: Tempo, time) => {
-  const story = amongBots()
-  playUntil(story, (room) => isAtTurn(room) && botIsNext(room))
-  applyEvent(story, createMemberEvent(0, { type: 'changed-room', change: { tempo } }))
-  const room = await house.loadRecordedRoom(story)
-  const ada = new TestViewer('Ada').connect(room)
+  const recording = amongBots()
+  playUntil(recording, (room) => isAtTurn(room) && botIsNext(room))
+  applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { tempo } }))
+  const session = await testRegistry.loadRecordedRoom(recording)
+  const ada = new TestViewer('Ada').connect(session)
   expect(ada.welcome.room).toMatchObject({ tempo, stepDurationMs: expect.closeTo(time) })
-  const { position } = room.room
+  const { position } = session.room
   await pass(time - 1)
-  expect(room.room.position).toBe(position)
+  expect(session.room.position).toBe(position)
   await pass(2)
-  expect(room.room.position).toBe(position + 1)
+  expect(session.room.position).toBe(position + 1)
 })
 
 it('Only the host can change the tempo, also during a match, and players stay ready', async () => {
-  const room = await house.loadRecordedRoom(playUntil(createPlayingRoom(NAMES), isAtTurn))
-  const [ada, ben] = NAMES.map((name) => new TestViewer(name).connect(room))
+  const session = await testRegistry.loadRecordedRoom(playUntil(createPlayingRoom(NAMES), isAtTurn))
+  const [ada, ben] = NAMES.map((name) => new TestViewer(name).connect(session))
   expect(await ben.request({ type: 'change-room', tempo: 'brisk' })).toBe('not-host')
   expect(await ada.request({ type: 'change-room', tempo: 'brisk' })).toBe('done')
   expect(ben.receivedOf('update').at(-1)!.room).toMatchObject({ tempo: 'brisk' })

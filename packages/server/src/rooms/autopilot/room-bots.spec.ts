@@ -154,25 +154,25 @@ describe('A slow bot', () => {
   })
 
   it('searches again when its thread dies', async () => {
-    const patience = new BotGate(2)
-    patience.killThreads(1)
-    patience.release(1)
+    const gate = new BotGate(2)
+    gate.killThreads(1)
+    gate.release(1)
     const session = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
     const { position } = session.room
     const answer = optionsIn(session.room, 1).at(-1)
-    await patience.waitForSearches(2)
+    await gate.waitForSearches(2)
     await pass(DUE)
     await waitUntil('the bot to answer', () => session.room.position > position)
     expect(await written(session, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
   })
 
   it('gives a quick answer if its threads keep dying', async () => {
-    const patience = new BotGate(2)
-    patience.killThreads(2)
+    const gate = new BotGate(2)
+    gate.killThreads(2)
     const session = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
     const { position } = session.room
     const { fallback } = session.room.match!.promptFor(1)!
-    await patience.waitForSearches(2)
+    await gate.waitForSearches(2)
     await pass(DUE)
     await waitUntil('the bot to answer', () => session.room.position > position)
     expect(await written(session, position)).toEqual([

@@ -22,26 +22,26 @@ import { RoomState } from '../state/room-state.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia']
 const HOUR = 3_600_000
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   })
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
 })
 
 afterEach(async () => {
-  await house.close()
+  await testRegistry.close()
   vi.useRealTimers()
 })
 
 async function table(
-  story: RecordedRoom,
+  recording: RecordedRoom,
   names: readonly string[] = NAMES,
 ): Promise<[RoomSession, ...TestViewer[]]> {
-  const room = await house.loadRecordedRoom(story)
-  return [room, ...names.map((name) => new TestViewer(name).connect(room))]
+  const session = await testRegistry.loadRecordedRoom(recording)
+  return [session, ...names.map((name) => new TestViewer(name).connect(session))]
 }
 
 async function pass(milliseconds: number): Promise<void> {
@@ -52,8 +52,8 @@ async function pass(milliseconds: number): Promise<void> {
 /** The first match in which a condition holds, for situations that do not occur in every match. */
 function firstStory(holds: (room: RoomState) => boolean): RecordedRoom {
   for (let seed = 0; ; seed++) {
-    const story = playUntil(createPlayingRoom(NAMES), holds, `${seed}`)
-    if (story.room.data.phase === 'playing') return story
+    const recording = playUntil(createPlayingRoom(NAMES), holds, `${seed}`)
+    if (recording.room.data.phase === 'playing') return recording
   }
 }
 
@@ -78,142 +78,146 @@ describe('The time for a decision', () => {
     ['fast', 15_000],
     ['correspondence', 48 * HOUR],
   ] as const)('at the pace %s: the clock gives the safe answer when it is over', async (pace, time) => {
-    const [room, ada] = await table(playUntil(createPlayingRoom(NAMES, undefined, pace), isAtTurn))
+    const [session, ada] = await table(playUntil(createPlayingRoom(NAMES, undefined, pace), isAtTurn))
     expect(ada.table.clock).toEqual({ leftMs: time, totalMs: time })
-    const before = answers(room)
+    const before = answers(session)
     await pass(time - 1)
-    expect(answers(room)).toBe(before)
+    expect(answers(session)).toBe(before)
     await pass(1)
-    expect(answers(room)).toBe(before + 1)
+    expect(answers(session)).toBe(before + 1)
     expect(ada.receivedOf('update')).toHaveLength(1)
   })
 
   it('is unlimited at the relaxed pace, except in reaction windows', async () => {
-    const [room, ada] = await table(playUntil(createPlayingRoom(NAMES, undefined, 'relaxed'), isAtTurn))
+    const [session, ada] = await table(playUntil(createPlayingRoom(NAMES, undefined, 'relaxed'), isAtTurn))
     expect(ada.table.clock).toBeNull()
-    const before = answers(room)
+    const before = answers(session)
     await pass(1000 * HOUR)
-    expect(answers(room)).toBe(before)
+    expect(answers(session)).toBe(before)
   })
 
   it('is shared by all prompts of a turn', async () => {
-    const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
-    const player = people[room.room.match!.prompts[0].seat]
+    const [session, ...people] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
+    const player = people[session.room.match!.prompts[0].seat]
     const doWhatIsSafe = () => {
       const { promptNumber, own } = player.table
       return player.request({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
     }
     await pass(30_000)
     await doWhatIsSafe()
-    expect(questionOf(room.room).ask).toBe('drawn')
+    expect(questionOf(session.room).ask).toBe('drawn')
     expect(player.table.clock).toEqual({ leftMs: 15_000, totalMs: 45_000 })
     await pass(14_000)
     await doWhatIsSafe()
-    expect(questionOf(room.room).ask).toBe('turn')
+    expect(questionOf(session.room).ask).toBe('turn')
     expect(player.table.clock).toEqual({ leftMs: 45_000, totalMs: 45_000 })
   })
 
   it('counts as one miss, even if several prompts of a turn are missed', async () => {
-    const [room] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
-    const { seat } = room.room.match!.prompts[0]
+    const [session] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
+    const { seat } = session.room.match!.prompts[0]
     await pass(45_000)
-    expect(questionOf(room.room).ask).toBe('drawn')
+    expect(questionOf(session.room).ask).toBe('drawn')
     await pass(5000)
-    expect(questionOf(room.room).ask).toBe('turn')
-    expect(room.room.data.seats[seat]).toMatchObject({ missedTurns: 1, isAway: false })
-    const entries = (await house.readEvents()).map((text) => JSON.parse(text) as JournalEvent)
-    expect(entries.slice(-2)).toMatchObject([{ type: 'answered' }, { type: 'answered', isSameTurn: true }])
+    expect(questionOf(session.room).ask).toBe('turn')
+    expect(session.room.data.seats[seat]).toMatchObject({ missedTurns: 1, isAway: false })
+    const events = (await testRegistry.readEvents()).map((text) => JSON.parse(text) as JournalEvent)
+    expect(events.slice(-2)).toMatchObject([{ type: 'answered' }, { type: 'answered', isSameTurn: true }])
   })
 
   it('ends twice in a row: a bot plays until the owner is back', async () => {
-    const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES, { limit: 'none' }), isAtTurn))
-    const { seats } = room.room.data
+    const [session, ...people] = await table(playUntil(createPlayingRoom(NAMES, { limit: 'none' }), isAtTurn))
+    const { seats } = session.room.data
     const isAnyoneAway = () => seats.some(({ isAway }) => isAway)
-    for (let i = 0; i < 500 && !isAnyoneAway() && room.room.data.phase === 'playing'; i++) await pass(45_000)
+    for (let i = 0; i < 500 && !isAnyoneAway() && session.room.data.phase === 'playing'; i++)
+      await pass(45_000)
     const seat = seats.findIndex(({ isAway }) => isAway)
     expect(people[0].room.seats[seat].isAway).toBe(true)
-    const position = () => room.room.match!.prompts[0].seat
-    for (let i = 0; i < 100 && !(isAtTurn(room.room) && position() === seat); i++) await pass(45_000)
-    const before = answers(room)
+    const position = () => session.room.match!.prompts[0].seat
+    for (let i = 0; i < 100 && !(isAtTurn(session.room) && position() === seat); i++) await pass(45_000)
+    const before = answers(session)
     await pass(700)
-    expect(answers(room)).toBe(before + 1)
+    expect(answers(session)).toBe(before + 1)
     expect(await people[seat].request({ type: 'return-to-seat' })).toBe('done')
     expect(seats[seat]).toMatchObject({ isAway: false, missedTurns: 0 })
   })
 
   it('is the same for bots, whatever they hold', async () => {
-    const story = createPlayingRoom(NAMES)
-    applyEvent(story, createMemberEvent(1, { type: 'left' }))
-    playUntil(story, (one) => isAtTurn(one) && one.match!.prompts[0].seat === 1)
-    const [room] = await table(story, ['Ada'])
-    const before = answers(room)
+    const recording = createPlayingRoom(NAMES)
+    applyEvent(recording, createMemberEvent(1, { type: 'left' }))
+    playUntil(recording, (one) => isAtTurn(one) && one.match!.prompts[0].seat === 1)
+    const [session] = await table(recording, ['Ada'])
+    const before = answers(session)
     await pass(699)
-    expect(answers(room)).toBe(before)
+    expect(answers(session)).toBe(before)
     await pass(1)
-    expect(answers(room)).toBe(before + 1)
+    expect(answers(session)).toBe(before + 1)
   })
 })
 
 describe('A reaction window', () => {
   it.each(['a', 'b', 'c', 'd'])('stays open equally long, whatever players hold (%s)', async (seed) => {
-    const [room] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(), seed))
-    const { promptNumber } = room.room
+    const [session] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(), seed))
+    const { promptNumber } = session.room
     await pass(1999)
-    expect(room.room.promptNumber).toBe(promptNumber)
+    expect(session.room.promptNumber).toBe(promptNumber)
     await pass(1)
-    expect(room.room.promptNumber).not.toBe(promptNumber)
+    expect(session.room.promptNumber).not.toBe(promptNumber)
   })
 
   it('closes early only when everybody asked has answered', async () => {
-    const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
-    const { promptNumber } = room.room
-    const asked = room.room.match!.prompts.map(({ seat, fallback }) => ({ person: people[seat], fallback }))
+    const [session, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
+    const { promptNumber } = session.room
+    const asked = session.room.match!.prompts.map(({ seat, fallback }) => ({
+      person: people[seat],
+      fallback,
+    }))
     for (const { person, fallback } of asked) {
-      expect(room.room.promptNumber).toBe(promptNumber)
+      expect(session.room.promptNumber).toBe(promptNumber)
       expect(await person.request({ type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
     }
-    expect(room.room.promptNumber).not.toBe(promptNumber)
+    expect(session.room.promptNumber).not.toBe(promptNumber)
   })
 
   it('takes no time away from the next prompt', async () => {
     // The player who has answered is asked the next prompt, whose time has just begun.
-    const story = firstStory(
+    const recording = firstStory(
       (room) => isInWindow(2)(room) && isUnanswered(room) && laterSeats(room).includes(nextSeat(room)),
     )
-    const [room, ...people] = await table(story)
-    const { promptNumber } = room.room
-    for (const seat of laterSeats(room.room)) {
-      const { fallback } = room.room.match!.promptFor(seat)!
+    const [session, ...people] = await table(recording)
+    const { promptNumber } = session.room
+    for (const seat of laterSeats(session.room)) {
+      const { fallback } = session.room.match!.promptFor(seat)!
       await people[seat].request({ type: 'answer', promptNumber, answer: fallback as number })
     }
-    const before = answers(room)
+    const before = answers(session)
     await pass(2000)
-    expect(answers(room)).toBe(before + 1)
+    expect(answers(session)).toBe(before + 1)
   })
 
   it('has the duration that the host sets', async () => {
-    const story = createLobby(NAMES)
-    applyEvent(story, createMemberEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
-    applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
-    const [, ada] = await table(playUntil(story, isInWindow()))
+    const recording = createLobby(NAMES)
+    applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
+    applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
+    const [, ada] = await table(playUntil(recording, isInWindow()))
     expect(ada.welcome.room.windowSeconds).toBe(7)
     expect(ada.table.clock).toEqual({ leftMs: 7000, totalMs: 7000 })
   })
 
   it('is not affected when the system clock is set back', async () => {
-    const [room, ada] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
+    const [session, ada] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
     const { leftMs } = ada.table.clock!
     vi.setSystemTime(Date.now() - 3_600_000)
-    expect(new TestViewer('Eve').connect(room).table.clock!.leftMs).toBe(leftMs)
+    expect(new TestViewer('Eve').connect(session).table.clock!.leftMs).toBe(leftMs)
     vi.setSystemTime(Date.now() + 7_200_000)
-    expect(new TestViewer('Eve').connect(room).table.clock!.leftMs).toBe(leftMs)
+    expect(new TestViewer('Eve').connect(session).table.clock!.leftMs).toBe(leftMs)
   })
 
   it('can be extended once per player, without revealing who did', async () => {
-    const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
-    const { promptNumber } = room.room
-    const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
-    const outside = new TestViewer('Eve').connect(room)
+    const [session, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
+    const { promptNumber } = session.room
+    const [first, second] = session.room.match!.prompts.map(({ seat }) => people[seat])
+    const outside = new TestViewer('Eve').connect(session)
     await pass(1500)
     expect(await first.request({ type: 'extend-window', promptNumber }, 'once-1')).toBe('done')
     expect(outside.receivedOf('clock')).toEqual([{ type: 'clock', clock: { leftMs: 6500, totalMs: 6500 } }])
@@ -226,32 +230,32 @@ describe('A reaction window', () => {
     expect(await second.request({ type: 'extend-window', promptNumber })).toBe('done')
     expect(outside.receivedOf('clock')).toHaveLength(2)
     await pass(12_499)
-    expect(room.room.promptNumber).toBe(promptNumber)
+    expect(session.room.promptNumber).toBe(promptNumber)
     await pass(1)
-    expect(room.room.promptNumber).not.toBe(promptNumber)
+    expect(session.room.promptNumber).not.toBe(promptNumber)
   })
 
   it('is neither longer nor shorter for a player who skips reactions', async () => {
-    const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
-    const { promptNumber } = room.room
-    for (const { seat } of room.room.match!.prompts)
+    const [session, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
+    const { promptNumber } = session.room
+    for (const { seat } of session.room.match!.prompts)
       await people[seat].request({ type: 'skip-reactions', isSkipping: true })
     await pass(1999)
-    expect(room.room.promptNumber).toBe(promptNumber)
+    expect(session.room.promptNumber).toBe(promptNumber)
     await pass(1)
-    expect(room.room.promptNumber).not.toBe(promptNumber)
+    expect(session.room.promptNumber).not.toBe(promptNumber)
   })
 
   it('lets bots answer at the same time, whatever they hold', async () => {
-    const story = createPlayingRoom(NAMES)
-    for (const by of [1, 2, 3]) applyEvent(story, createMemberEvent(by, { type: 'left' }))
-    playUntil(story, (room) => isInWindow()(room) && room.match!.prompts.every(({ seat }) => seat > 0))
-    const [room] = await table(story, ['Ada'])
-    const { promptNumber } = room.room
+    const recording = createPlayingRoom(NAMES)
+    for (const by of [1, 2, 3]) applyEvent(recording, createMemberEvent(by, { type: 'left' }))
+    playUntil(recording, (room) => isInWindow()(room) && room.match!.prompts.every(({ seat }) => seat > 0))
+    const [session] = await table(recording, ['Ada'])
+    const { promptNumber } = session.room
     await pass(699)
-    expect(room.room.match!.prompts.some(({ seat }) => room.room.match!.hasAnswered(seat))).toBe(false)
+    expect(session.room.match!.prompts.some(({ seat }) => session.room.match!.hasAnswered(seat))).toBe(false)
     await pass(1)
-    expect(room.room.promptNumber).not.toBe(promptNumber)
+    expect(session.room.promptNumber).not.toBe(promptNumber)
   })
 })
 
@@ -262,24 +266,24 @@ describe('A glance window', () => {
     ['fast', 'c'],
     ['correspondence', 'd'],
   ] as const)('lasts 1.5 seconds at the pace %s, whatever players hold (%s)', async (pace, seed) => {
-    const story = createGlanceRoom(NAMES, pace, seed)
-    applyEvent(story, createMemberEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
-    const [room, ada] = await table(story)
-    const { promptNumber } = room.room
+    const recording = createGlanceRoom(NAMES, pace, seed)
+    applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
+    const [session, ada] = await table(recording)
+    const { promptNumber } = session.room
     expect(ada.table.clock).toEqual({ leftMs: 1500, totalMs: 1500 })
     await pass(1499)
-    expect(room.room.promptNumber).toBe(promptNumber)
+    expect(session.room.promptNumber).toBe(promptNumber)
     await pass(1)
-    expect(room.room.promptNumber).not.toBe(promptNumber)
+    expect(session.room.promptNumber).not.toBe(promptNumber)
   })
 
   it('makes nobody away, however many are missed', async () => {
-    const [room, ...people] = await table(createGlanceRoom(NAMES))
-    const { data } = room.room
+    const [session, ...people] = await table(createGlanceRoom(NAMES))
+    const { data } = session.room
     let missed = 0
     while (missed < 10) {
-      const { seat, mode, choice } = room.room.match!.prompts[0]
-      const { promptNumber } = room.room
+      const { seat, mode, choice } = session.room.match!.prompts[0]
+      const { promptNumber } = session.room
       if (mode === 'glance') {
         missed++
         await pass(1500)
@@ -289,64 +293,66 @@ describe('A glance window', () => {
   })
 
   it('is not affected when the system clock is set back', async () => {
-    const [room, ada] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
+    const [session, ada] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
     const { leftMs } = ada.table.clock!
     vi.setSystemTime(Date.now() - 3_600_000)
-    expect(new TestViewer('Eve').connect(room).table.clock!.leftMs).toBe(leftMs)
+    expect(new TestViewer('Eve').connect(session).table.clock!.leftMs).toBe(leftMs)
     vi.setSystemTime(Date.now() + 7_200_000)
-    expect(new TestViewer('Eve').connect(room).table.clock!.leftMs).toBe(leftMs)
+    expect(new TestViewer('Eve').connect(session).table.clock!.leftMs).toBe(leftMs)
   })
 
   it('can be extended once per player', async () => {
-    const [room, ...people] = await table(createGlanceRoom(NAMES))
-    const { promptNumber } = room.room
-    const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
+    const [session, ...people] = await table(createGlanceRoom(NAMES))
+    const { promptNumber } = session.room
+    const [first, second] = session.room.match!.prompts.map(({ seat }) => people[seat])
     await pass(1000)
     expect(await first.request({ type: 'extend-window', promptNumber })).toBe('done')
     expect(await first.request({ type: 'extend-window', promptNumber })).toBe('not-asked')
     expect(await second.request({ type: 'extend-window', promptNumber })).toBe('done')
     expect(second.receivedOf('clock').at(-1)!.clock).toEqual({ leftMs: 12_500, totalMs: 12_500 })
     await pass(12_499)
-    expect(room.room.promptNumber).toBe(promptNumber)
+    expect(session.room.promptNumber).toBe(promptNumber)
     await pass(1)
-    expect(room.room.promptNumber).not.toBe(promptNumber)
+    expect(session.room.promptNumber).not.toBe(promptNumber)
   })
 
   it.each(['a', 'b', 'c', 'd'])(
     'lets bots answer at the same time, whatever they hold (%s)',
     async (seed) => {
-      const story = createGlanceRoom(NAMES, 'normal', seed)
-      const { match, data } = story.room
+      const recording = createGlanceRoom(NAMES, 'normal', seed)
+      const { match, data } = recording.room
       for (const { seat } of match!.prompts)
-        applyEvent(story, createMemberEvent(data.seats[seat].member!, { type: 'left' }))
-      const [room] = await table(story)
-      const { promptNumber } = room.room
+        applyEvent(recording, createMemberEvent(data.seats[seat].member!, { type: 'left' }))
+      const [session] = await table(recording)
+      const { promptNumber } = session.room
       await pass(599)
-      expect(room.room.match!.prompts.some(({ seat }) => room.room.match!.hasAnswered(seat))).toBe(false)
+      expect(session.room.match!.prompts.some(({ seat }) => session.room.match!.hasAnswered(seat))).toBe(
+        false,
+      )
       await pass(1)
-      expect(room.room.promptNumber).not.toBe(promptNumber)
+      expect(session.room.promptNumber).not.toBe(promptNumber)
     },
   )
 })
 
 describe('The turn clock', () => {
   it('stops while nobody is connected, and restarts with the full time', async () => {
-    const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
+    const [session, ...people] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
     await pass(40_000)
     for (const person of people) person.disconnect()
-    const before = answers(room)
+    const before = answers(session)
     await pass(300_000)
-    expect(answers(room)).toBe(before)
-    expect(new TestViewer('Ada').connect(room).table.clock).toEqual({ leftMs: 45_000, totalMs: 45_000 })
+    expect(answers(session)).toBe(before)
+    expect(new TestViewer('Ada').connect(session).table.clock).toEqual({ leftMs: 45_000, totalMs: 45_000 })
   })
 
   it('stops while the match is paused', async () => {
-    const [room, ada, ben, cem] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
+    const [session, ada, ben, cem] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
     for (const person of [ada, ben, cem]) await person.request({ type: 'vote', topic: 'pause', isFor: true })
     expect(ada.table.clock).toBeNull()
-    const before = answers(room)
+    const before = answers(session)
     await pass(HOUR)
-    expect(answers(room)).toBe(before)
+    expect(answers(session)).toBe(before)
     for (const person of [ada, ben, cem]) await person.request({ type: 'vote', topic: 'resume', isFor: true })
     expect(ada.table.clock!.leftMs).toBe(45_000)
   })
@@ -354,51 +360,51 @@ describe('The turn clock', () => {
 
 describe('At the correspondence pace', () => {
   it('the clock runs without viewers, in unloaded rooms and across restarts', async () => {
-    const [room, ...people] = await table(
+    const [session, ...people] = await table(
       playUntil(createPlayingRoom(NAMES, undefined, 'correspondence'), isAtTurn),
     )
-    const player = people[room.room.match!.prompts[0].seat]
+    const player = people[session.room.match!.prompts[0].seat]
     const { promptNumber, own } = player.table
     await player.request({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
     const { totalMs } = player.table.clock!
-    expect((await house.storage.directory.findTimes(room.code))!.wakeAt).toBe(Date.now() + totalMs)
+    expect((await testRegistry.storage.directory.findTimes(session.code))!.wakeAt).toBe(Date.now() + totalMs)
     for (const person of people) person.disconnect()
     await pass(HOUR)
-    expect(house.registry.live).toBe(0)
-    const again = new TestViewer('Ada').connect(await house.registry.find(room.code))
-    expect(again.table.clock).toEqual({ left: totalMs - HOUR, totalMs })
+    expect(testRegistry.registry.live).toBe(0)
+    const again = new TestViewer('Ada').connect(await testRegistry.registry.find(session.code))
+    expect(again.table.clock).toEqual({ leftMs: totalMs - HOUR, totalMs })
     again.disconnect()
     await pass(totalMs - 2 * HOUR)
-    expect(house.registry.live).toBe(0)
-    const { length } = await house.readEvents()
+    expect(testRegistry.registry.live).toBe(0)
+    const { length } = await testRegistry.readEvents()
     await pass(HOUR + 120_000)
     // It was loaded only now, long after its deadline.
     await pass(0)
-    expect((await house.readEvents()).length).toBeGreaterThan(length)
+    expect((await testRegistry.readEvents()).length).toBeGreaterThan(length)
   })
 })
 
 describe('A room without viewers', () => {
-  const written = async () => (await house.readEvents()).length
+  const written = async () => (await testRegistry.readEvents()).length
 
   /** Ada leaves, and two bots remain. */
   function botsAlone(pace: Pace): RecordedRoom {
-    const story = createLobby(['Ada'], { limit: 'long' }, pace)
-    applyEvent(story, createMemberEvent(0, { type: 'stood-up' }))
+    const recording = createLobby(['Ada'], { limit: 'long' }, pace)
+    applyEvent(recording, createMemberEvent(0, { type: 'stood-up' }))
     for (const seat of [0, 1])
-      applyEvent(story, createMemberEvent(0, { type: 'added-bot', seat, level: 'simple' }))
-    applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
-    return story
+      applyEvent(recording, createMemberEvent(0, { type: 'added-bot', seat, level: 'simple' }))
+    applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
+    return recording
   }
 
   it.each(PACES)(
     'writes nothing while only bots play at the pace %s, and continues for the next viewer',
     async (pace) => {
-      const room = await house.loadRecordedRoom(botsAlone(pace))
+      const session = await testRegistry.loadRecordedRoom(botsAlone(pace))
       const before = await written()
       await pass(HOUR)
       expect(await written()).toBe(before)
-      const ada = new TestViewer('Ada').connect(await house.registry.find(room.code))
+      const ada = new TestViewer('Ada').connect(await testRegistry.registry.find(session.code))
       await pass(1000)
       expect(await written()).toBeGreaterThan(before)
       ada.disconnect()
@@ -409,11 +415,11 @@ describe('A room without viewers', () => {
   )
 
   it('is idle at the correspondence pace as soon as all players are away', async () => {
-    const [room, ...people] = await table(
+    const [session, ...people] = await table(
       playUntil(createPlayingRoom(NAMES, { limit: 'long' }, 'correspondence'), isAtTurn),
     )
     for (const person of people) person.disconnect()
-    const stored = async () => (await loadRoomState(GAMES, house.storage, room.code))!.data
+    const stored = async () => (await loadRoomState(GAMES, testRegistry.storage, session.code))!.data
     const isAnyoneHere = async () =>
       (await stored()).seats.some(({ member, isAway }) => member !== null && !isAway)
     for (let days = 0; days < 500 && (await isAnyoneHere()); days++) await pass(24 * HOUR)
@@ -421,6 +427,6 @@ describe('A room without viewers', () => {
     const before = await written()
     await pass(1000 * HOUR)
     expect(await written()).toBe(before)
-    expect(house.registry.live).toBe(0)
+    expect(testRegistry.registry.live).toBe(0)
   })
 })

@@ -31,9 +31,9 @@ function does({ room }: RecordedRoom, name: string, body: RequestBody, id = 'req
   }
 }
 
-const refusal = (story: RecordedRoom, name: string, body: RequestBody): RoomError => {
+const refusal = (recording: RecordedRoom, name: string, body: RequestBody): RoomError => {
   try {
-    handleCommand(story.room, identityOf(name), { ...body, id: 'request' } as RoomCommand)
+    handleCommand(recording.room, identityOf(name), { ...body, id: 'request' } as RoomCommand)
   } catch (error) {
     if (error instanceof RoomError) return error
   }
@@ -46,34 +46,34 @@ const seatsOf = ({ room }: RecordedRoom) => room.data.seats.map(({ member, botLe
 
 describe('Joining', () => {
   it('requires a name that looks like no other in the room', () => {
-    const story = createLobby(['Ada'])
+    const recording = createLobby(['Ada'])
     for (const name of ['Ada', 'ADA', 'ada', 'Ａｄａ', 'Аdа'])
-      expect(does(story, 'Ben', { type: 'join', name })).toBe('name-taken')
-    expect(does(story, 'Ben', { type: 'join', name: 'Ben B' })).toBe('done')
+      expect(does(recording, 'Ben', { type: 'join', name })).toBe('name-taken')
+    expect(does(recording, 'Ben', { type: 'join', name: 'Ben B' })).toBe('done')
     for (const name of ['ben  b', 'Ben B.', 'BenB', '-Ben B ❤'])
-      expect(does(story, 'Cem', { type: 'join', name })).toBe('name-taken')
-    expect(does(story, 'Ben', { type: 'rename', name: 'Ada' })).toBe('name-taken')
-    expect(does(story, 'Ada', { type: 'rename', name: 'Eva' })).toBe('done')
-    expect(does(story, 'Ben', { type: 'rename', name: 'eva' })).toBe('name-taken')
-    expect(does(story, 'Ben', { type: 'rename', name: 'Ada' })).toBe('done')
-    expect(does(story, 'Ben', { type: 'rename', name: 'BEN B' })).toBe('done')
+      expect(does(recording, 'Cem', { type: 'join', name })).toBe('name-taken')
+    expect(does(recording, 'Ben', { type: 'rename', name: 'Ada' })).toBe('name-taken')
+    expect(does(recording, 'Ada', { type: 'rename', name: 'Eva' })).toBe('done')
+    expect(does(recording, 'Ben', { type: 'rename', name: 'eva' })).toBe('name-taken')
+    expect(does(recording, 'Ben', { type: 'rename', name: 'Ada' })).toBe('done')
+    expect(does(recording, 'Ben', { type: 'rename', name: 'BEN B' })).toBe('done')
   })
 
   it('is possible once, and not while the room is locked', () => {
-    const story = createLobby(['Ada'])
-    expect(does(story, 'Ada', { type: 'join', name: 'Other' })).toBe('name-taken')
-    expect(does(story, 'Ada', { type: 'change-room', isLocked: true })).toBe('done')
-    expect(does(story, 'Ben', { type: 'join', name: 'Ben' })).toBe('room-locked')
-    expect(does(story, 'Ada', { type: 'change-room', isLocked: false })).toBe('done')
-    expect(does(story, 'Ben', { type: 'join', name: 'Ben' })).toBe('done')
+    const recording = createLobby(['Ada'])
+    expect(does(recording, 'Ada', { type: 'join', name: 'Other' })).toBe('name-taken')
+    expect(does(recording, 'Ada', { type: 'change-room', isLocked: true })).toBe('done')
+    expect(does(recording, 'Ben', { type: 'join', name: 'Ben' })).toBe('room-locked')
+    expect(does(recording, 'Ada', { type: 'change-room', isLocked: false })).toBe('done')
+    expect(does(recording, 'Ben', { type: 'join', name: 'Ben' })).toBe('done')
   })
 
   it('is refused in a full room, until somebody leaves', () => {
-    const story = createLobby(['Ada'])
-    const join = (i: number) => does(story, `guest ${i}`, { type: 'join', name: `Guest ${i}` })
+    const recording = createLobby(['Ada'])
+    const join = (i: number) => does(recording, `guest ${i}`, { type: 'join', name: `Guest ${i}` })
     for (let i = 1; i < 64; i++) expect(join(i)).toBe('done')
     expect(join(64)).toBe('room-full')
-    expect(does(story, 'guest 1', { type: 'leave' })).toBe('done')
+    expect(does(recording, 'guest 1', { type: 'leave' })).toBe('done')
     expect(join(64)).toBe('done')
   })
 
@@ -91,29 +91,29 @@ describe('Joining', () => {
 
 describe('Seats', () => {
   it('can be taken, changed and left before a match', () => {
-    const story = createLobby(['Ada', 'Ben'])
-    expect(does(story, 'Ben', { type: 'sit', seat: 0 })).toBe('seat-taken')
-    expect(does(story, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
-    expect(seatsOf(story)).toEqual([0, null, null, null, null, 1, null, null])
-    expect(does(story, 'Ben', { type: 'stand-up' })).toBe('done')
-    expect(does(story, 'Ben', { type: 'stand-up' })).toBe('not-seated')
-    expect(does(story, 'Ben', { type: 'ready', isReady: true })).toBe('not-seated')
+    const recording = createLobby(['Ada', 'Ben'])
+    expect(does(recording, 'Ben', { type: 'sit', seat: 0 })).toBe('seat-taken')
+    expect(does(recording, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
+    expect(seatsOf(recording)).toEqual([0, null, null, null, null, 1, null, null])
+    expect(does(recording, 'Ben', { type: 'stand-up' })).toBe('done')
+    expect(does(recording, 'Ben', { type: 'stand-up' })).toBe('not-seated')
+    expect(does(recording, 'Ben', { type: 'ready', isReady: true })).toBe('not-seated')
   })
 
   it('are assigned if none is named, except to a member who has one', () => {
-    const story = createLobby(['Ada', 'Ben'])
-    expect(does(story, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
-    expect(does(story, 'Ben', { type: 'sit' })).toBe('done')
-    expect(seatsOf(story)).toEqual([0, null, null, null, null, 1, null, null])
-    expect(does(story, 'Cem', { type: 'join', name: 'Cem' })).toBe('done')
-    expect(does(story, 'Cem', { type: 'sit' })).toBe('done')
-    expect(seatsOf(story)).toEqual([0, 2, null, null, null, 1, null, null])
+    const recording = createLobby(['Ada', 'Ben'])
+    expect(does(recording, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
+    expect(does(recording, 'Ben', { type: 'sit' })).toBe('done')
+    expect(seatsOf(recording)).toEqual([0, null, null, null, null, 1, null, null])
+    expect(does(recording, 'Cem', { type: 'join', name: 'Cem' })).toBe('done')
+    expect(does(recording, 'Cem', { type: 'sit' })).toBe('done')
+    expect(seatsOf(recording)).toEqual([0, 2, null, null, null, 1, null, null])
   })
 
   it.each(['playing', 'over'])('are fixed while a match is %s', (phase) => {
-    const story = createPlayingRoom(['Ada', 'Ben', 'Cem'])
-    if (phase === 'over') playUntil(story, () => false)
-    expect(story.room.data.phase).toBe(phase)
+    const recording = createPlayingRoom(['Ada', 'Ben', 'Cem'])
+    if (phase === 'over') playUntil(recording, () => false)
+    expect(recording.room.data.phase).toBe(phase)
     const bodies: RequestBody[] = [
       { type: 'sit', seat: 5 },
       { type: 'stand-up' },
@@ -127,34 +127,34 @@ describe('Seats', () => {
       { type: 'change-room', windowSeconds: 3 },
       { type: 'start' },
     ]
-    for (const body of bodies) expect(does(story, 'Ada', body)).toBe('not-in-lobby')
-    expect(does(story, 'Ada', { type: 'change-room', isLocked: true, isPublic: true })).toBe('done')
+    for (const body of bodies) expect(does(recording, 'Ada', body)).toBe('not-in-lobby')
+    expect(does(recording, 'Ada', { type: 'change-room', isLocked: true, isPublic: true })).toBe('done')
   })
 
   it('can be given to bots by the host', () => {
-    const story = createLobby(['Ada', 'Ben'])
-    expect(does(story, 'Ben', { type: 'add-bot', seat: 2, level: 'simple' })).toBe('not-host')
-    expect(does(story, 'Ada', { type: 'add-bot', seat: 1, level: 'simple' })).toBe('seat-taken')
-    expect(does(story, 'Ada', { type: 'add-bot', seat: 2, level: 'chaotic' })).toBe('done')
-    expect(does(story, 'Ada', { type: 'remove-bot', seat: 1 })).toBe('no-such-seat')
-    expect(does(story, 'Ada', { type: 'remove-bot', seat: 2 })).toBe('done')
-    expect(seatsOf(story).slice(0, 3)).toEqual([0, 1, null])
+    const recording = createLobby(['Ada', 'Ben'])
+    expect(does(recording, 'Ben', { type: 'add-bot', seat: 2, level: 'simple' })).toBe('not-host')
+    expect(does(recording, 'Ada', { type: 'add-bot', seat: 1, level: 'simple' })).toBe('seat-taken')
+    expect(does(recording, 'Ada', { type: 'add-bot', seat: 2, level: 'chaotic' })).toBe('done')
+    expect(does(recording, 'Ada', { type: 'remove-bot', seat: 1 })).toBe('no-such-seat')
+    expect(does(recording, 'Ada', { type: 'remove-bot', seat: 2 })).toBe('done')
+    expect(seatsOf(recording).slice(0, 3)).toEqual([0, 1, null])
   })
 
   it('accept a bot of any level of the game, also in place of another', () => {
-    const story = createLobby(['Ada'])
-    const add = (seat: number, level: string) => does(story, 'Ada', { type: 'add-bot', seat, level })
+    const recording = createLobby(['Ada'])
+    const add = (seat: number, level: string) => does(recording, 'Ada', { type: 'add-bot', seat, level })
     expect([add(1, 'simple'), add(2, 'chaotic'), add(1, 'chaotic')]).toEqual(['done', 'done', 'done'])
     expect([add(1, 'nice'), add(0, 'simple')]).toEqual(['no-such-bot', 'seat-taken'])
-    expect(seatsOf(story).slice(0, 3)).toEqual([0, 'chaotic', 'chaotic'])
+    expect(seatsOf(recording).slice(0, 3)).toEqual([0, 'chaotic', 'chaotic'])
   })
 })
 
 describe('The host', () => {
   it('can change all settings, and nobody else can', () => {
-    const story = createLobby(['Ada', 'Ben'])
+    const recording = createLobby(['Ada', 'Ben'])
     const settings = { sets: ['pandora', 'base'], handSize: 5, limit: 99, ruleCards: 2, purple: 'red' }
-    expect(does(story, 'Ben', { type: 'change-room', settings })).toBe('not-host')
+    expect(does(recording, 'Ben', { type: 'change-room', settings })).toBe('not-host')
     const change = {
       type: 'change-room',
       settings,
@@ -163,17 +163,17 @@ describe('The host', () => {
       isPublic: true,
       isLocked: true,
     } as const
-    expect(does(story, 'Ada', change)).toBe('done')
-    const { pace, windowSeconds, isPublic, isLocked } = story.room.data
-    expect(story.room.data.settings).toMatchObject({ ...settings, sets: ['base', 'pandora'] })
+    expect(does(recording, 'Ada', change)).toBe('done')
+    const { pace, windowSeconds, isPublic, isLocked } = recording.room.data
+    expect(recording.room.data.settings).toMatchObject({ ...settings, sets: ['base', 'pandora'] })
     expect({ pace, windowSeconds, isPublic, isLocked }).toEqual({
       pace: 'fast',
       windowSeconds: 9,
       isPublic: true,
       isLocked: true,
     })
-    expect(does(story, 'Ada', { type: 'change-room', windowSeconds: null })).toBe('done')
-    expect(story.room.data).toMatchObject({ windowSeconds: null, pace: 'fast' })
+    expect(does(recording, 'Ada', { type: 'change-room', windowSeconds: null })).toBe('done')
+    expect(recording.room.data).toMatchObject({ windowSeconds: null, pace: 'fast' })
   })
 
   it.each([
@@ -190,8 +190,8 @@ describe('The host', () => {
 
   it('gets a bounded number of validation errors', () => {
     const board = { name: {}, rows: [[]], walls: new Array(200).fill(0), teleports: [], cards: {} }
-    const story = createLobby(['Ada'], {}, 'normal', 'board', GAMES)
-    const { protocolError: error } = refusal(story, 'Ada', { type: 'change-room', settings: { board } })
+    const recording = createLobby(['Ada'], {}, 'normal', 'board', GAMES)
+    const { protocolError: error } = refusal(recording, 'Ada', { type: 'change-room', settings: { board } })
     expect(error.code).toBe('bad-settings')
     expect(JSON.stringify(error).length).toBeLessThan(8_000)
   })
@@ -203,23 +203,23 @@ describe('The host', () => {
   })
 
   it('can remove other members, but not themselves or absent numbers', () => {
-    const story = createLobby(['Ada', 'Ben'])
-    expect(does(story, 'Ben', { type: 'remove-member', member: 0 })).toBe('not-host')
+    const recording = createLobby(['Ada', 'Ben'])
+    expect(does(recording, 'Ben', { type: 'remove-member', member: 0 })).toBe('not-host')
     for (const member of [0, 2, 99])
-      expect(does(story, 'Ada', { type: 'remove-member', member })).toBe('no-such-member')
-    expect(does(story, 'Ada', { type: 'remove-member', member: 1 })).toBe('done')
-    expect(does(story, 'Ada', { type: 'remove-member', member: 1 })).toBe('no-such-member')
-    expect(seatsOf(story)[1]).toBeNull()
-    expect(does(story, 'Ben', { type: 'chat', text: 'hi' })).toBe('not-a-member')
+      expect(does(recording, 'Ada', { type: 'remove-member', member })).toBe('no-such-member')
+    expect(does(recording, 'Ada', { type: 'remove-member', member: 1 })).toBe('done')
+    expect(does(recording, 'Ada', { type: 'remove-member', member: 1 })).toBe('no-such-member')
+    expect(seatsOf(recording)[1]).toBeNull()
+    expect(does(recording, 'Ben', { type: 'chat', text: 'hi' })).toBe('not-a-member')
   })
 
   it('can pass the role on, and it passes on when they leave', () => {
-    const story = createLobby(['Ada', 'Ben', 'Cem'])
-    expect(does(story, 'Ben', { type: 'make-host', member: 1 })).toBe('not-host')
-    expect(does(story, 'Ada', { type: 'make-host', member: 2 })).toBe('done')
-    expect(does(story, 'Ada', { type: 'change-room', isLocked: true })).toBe('not-host')
-    expect(does(story, 'Cem', { type: 'leave' })).toBe('done')
-    expect(story.room.data.host).toBe(0)
+    const recording = createLobby(['Ada', 'Ben', 'Cem'])
+    expect(does(recording, 'Ben', { type: 'make-host', member: 1 })).toBe('not-host')
+    expect(does(recording, 'Ada', { type: 'make-host', member: 2 })).toBe('done')
+    expect(does(recording, 'Ada', { type: 'change-room', isLocked: true })).toBe('not-host')
+    expect(does(recording, 'Cem', { type: 'leave' })).toBe('done')
+    expect(recording.room.data.host).toBe(0)
   })
 })
 
@@ -227,54 +227,54 @@ describe('The game', () => {
   const OTHER = { type: 'change-room', game: 'crazy-eights' } as const
 
   it('is changed by the host, with default settings unless others are given', () => {
-    const story = createLobby(['Ada', 'Ben'], { ...SHORT_SETTINGS }, 'fast')
-    expect(does(story, 'Ben', OTHER)).toBe('not-host')
-    expect(does(story, 'Ada', OTHER)).toBe('done')
-    expect(story.room.data).toMatchObject({ game: 'crazy-eights', pace: 'fast' })
-    expect(story.room.data.settings).toEqual({ limit: 100, snap: true })
-    expect(does(story, 'Ada', { type: 'change-room', game: 'frantic', settings: { handSize: 5 } })).toBe(
+    const recording = createLobby(['Ada', 'Ben'], { ...SHORT_SETTINGS }, 'fast')
+    expect(does(recording, 'Ben', OTHER)).toBe('not-host')
+    expect(does(recording, 'Ada', OTHER)).toBe('done')
+    expect(recording.room.data).toMatchObject({ game: 'crazy-eights', pace: 'fast' })
+    expect(recording.room.data.settings).toEqual({ limit: 100, snap: true })
+    expect(does(recording, 'Ada', { type: 'change-room', game: 'frantic', settings: { handSize: 5 } })).toBe(
       'done',
     )
-    expect(story.room.data).toMatchObject({ game: 'frantic', settings: { handSize: 5 } })
+    expect(recording.room.data).toMatchObject({ game: 'frantic', settings: { handSize: 5 } })
   })
 
   it('has to be one of this server, with valid settings', () => {
-    const story = createLobby(['Ada', 'Ben'])
-    expect(does(story, 'Ada', { type: 'change-room', game: 'chess' })).toBe('no-such-game')
-    expect(does(story, 'Ada', { ...OTHER, settings: { ...SHORT_SETTINGS } })).toBe('bad-settings')
-    expect(does(story, 'Ada', { ...OTHER, settings: { limit: 9, snap: false } })).toBe('done')
-    expect(story.room.data.settings).toEqual({ limit: 9, snap: false })
+    const recording = createLobby(['Ada', 'Ben'])
+    expect(does(recording, 'Ada', { type: 'change-room', game: 'chess' })).toBe('no-such-game')
+    expect(does(recording, 'Ada', { ...OTHER, settings: { ...SHORT_SETTINGS } })).toBe('bad-settings')
+    expect(does(recording, 'Ada', { ...OTHER, settings: { limit: 9, snap: false } })).toBe('done')
+    expect(recording.room.data.settings).toEqual({ limit: 9, snap: false })
   })
 
   it('can be changed without losing seats, and nobody is ready then', () => {
-    const story = createLobby(['Ada', 'Ben'])
-    does(story, 'Ada', { type: 'add-bot', seat: 3, level: 'simple' })
-    does(story, 'Ada', { type: 'add-bot', seat: 4, level: 'chaotic' })
-    expect(does(story, 'Ada', OTHER)).toBe('done')
-    expect(seatsOf(story)).toEqual([0, 1, null, 'chaotic', 'chaotic', null, null, null])
-    expect(does(story, 'Ada', { type: 'start' })).toBe('not-ready')
-    expect(does(story, 'Ben', { type: 'ready', isReady: true })).toBe('done')
-    expect(does(story, 'Ada', { type: 'start' })).toBe('done')
-    expect(story.room.match!.prompts[0].question).toEqual({ ask: 'turn' })
+    const recording = createLobby(['Ada', 'Ben'])
+    does(recording, 'Ada', { type: 'add-bot', seat: 3, level: 'simple' })
+    does(recording, 'Ada', { type: 'add-bot', seat: 4, level: 'chaotic' })
+    expect(does(recording, 'Ada', OTHER)).toBe('done')
+    expect(seatsOf(recording)).toEqual([0, 1, null, 'chaotic', 'chaotic', null, null, null])
+    expect(does(recording, 'Ada', { type: 'start' })).toBe('not-ready')
+    expect(does(recording, 'Ben', { type: 'ready', isReady: true })).toBe('done')
+    expect(does(recording, 'Ada', { type: 'start' })).toBe('done')
+    expect(recording.room.match!.prompts[0].question).toEqual({ ask: 'turn' })
   })
 
   it('cannot be changed if too many players are seated', () => {
-    const story = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil'])
-    expect(refusal(story, 'Ada', OTHER).protocolError).toEqual({
+    const recording = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil'])
+    expect(refusal(recording, 'Ada', OTHER).protocolError).toEqual({
       code: 'too-many-players',
       message: 'At most 6 can play, and 7 are seated.',
       details: { maxPlayers: 6, mustStand: [{ seat: 6, member: 6 }] },
     })
-    does(story, 'Gil', { type: 'stand-up' })
-    expect(does(story, 'Ada', OTHER)).toBe('done')
+    does(recording, 'Gil', { type: 'stand-up' })
+    expect(does(recording, 'Ada', OTHER)).toBe('done')
   })
 
   it('requires bots to stand up first, then the last seats, the host last', () => {
-    const story = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
-    does(story, 'Ada', { type: 'sit', seat: 7 })
-    does(story, 'Ada', { type: 'add-bot', seat: 0, level: 'simple' })
-    does(story, 'Ada', { type: 'add-bot', seat: 6, level: 'simple' })
-    const { details } = refusal(story, 'Ada', OTHER).protocolError
+    const recording = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
+    does(recording, 'Ada', { type: 'sit', seat: 7 })
+    does(recording, 'Ada', { type: 'add-bot', seat: 0, level: 'simple' })
+    does(recording, 'Ada', { type: 'add-bot', seat: 6, level: 'simple' })
+    const { details } = refusal(recording, 'Ada', OTHER).protocolError
     expect(details).toEqual({
       maxPlayers: 6,
       mustStand: [
@@ -282,40 +282,40 @@ describe('The game', () => {
         { seat: 0, member: null },
       ],
     })
-    for (const seat of [0, 6]) does(story, 'Ada', { type: 'remove-bot', seat })
-    expect(does(story, 'Ada', OTHER)).toBe('done')
-    expect(seatsOf(story)).toEqual([0, 1, 2, 3, 4, 5, null, null])
+    for (const seat of [0, 6]) does(recording, 'Ada', { type: 'remove-bot', seat })
+    expect(does(recording, 'Ada', OTHER)).toBe('done')
+    expect(seatsOf(recording)).toEqual([0, 1, 2, 3, 4, 5, null, null])
   })
 
   it('has as many seats as players', () => {
-    const story = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
-    does(story, 'Ada', { type: 'sit', seat: 7 })
-    expect(viewOf(story).seats).toHaveLength(8)
-    expect(does(story, 'Ada', OTHER)).toBe('done')
-    expect(viewOf(story).seats.map(({ member }) => member)).toEqual([0, 1, 2, 3, 4, 5])
-    expect(does(story, 'Gil', { type: 'join', name: 'Gil' })).toBe('done')
+    const recording = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
+    does(recording, 'Ada', { type: 'sit', seat: 7 })
+    expect(viewOf(recording).seats).toHaveLength(8)
+    expect(does(recording, 'Ada', OTHER)).toBe('done')
+    expect(viewOf(recording).seats.map(({ member }) => member)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(does(recording, 'Gil', { type: 'join', name: 'Gil' })).toBe('done')
     for (const seat of [6, 7]) {
-      expect(does(story, 'Gil', { type: 'sit', seat })).toBe('no-such-seat')
-      expect(does(story, 'Ada', { type: 'add-bot', seat, level: 'chaotic' })).toBe('no-such-seat')
-      expect(does(story, 'Ada', { type: 'remove-bot', seat })).toBe('no-such-seat')
+      expect(does(recording, 'Gil', { type: 'sit', seat })).toBe('no-such-seat')
+      expect(does(recording, 'Ada', { type: 'add-bot', seat, level: 'chaotic' })).toBe('no-such-seat')
+      expect(does(recording, 'Ada', { type: 'remove-bot', seat })).toBe('no-such-seat')
     }
-    expect(does(story, 'Gil', { type: 'sit', seat: 5 })).toBe('seat-taken')
-    expect(does(story, 'Ada', { type: 'change-room', game: 'frantic' })).toBe('done')
-    expect(does(story, 'Gil', { type: 'sit', seat: 6 })).toBe('done')
+    expect(does(recording, 'Gil', { type: 'sit', seat: 5 })).toBe('seat-taken')
+    expect(does(recording, 'Ada', { type: 'change-room', game: 'frantic' })).toBe('done')
+    expect(does(recording, 'Gil', { type: 'sit', seat: 6 })).toBe('done')
   })
 
   it('is not changed by naming the current one', () => {
-    const story = createLobby(['Ada', 'Ben'], { handSize: 5 })
-    expect(does(story, 'Ada', { type: 'change-room', game: 'frantic' })).toBe('done')
-    expect(story.room.data).toMatchObject({ settings: { handSize: 5 } })
-    expect(does(story, 'Ada', { type: 'start' })).toBe('done')
+    const recording = createLobby(['Ada', 'Ben'], { handSize: 5 })
+    expect(does(recording, 'Ada', { type: 'change-room', game: 'frantic' })).toBe('done')
+    expect(recording.room.data).toMatchObject({ settings: { handSize: 5 } })
+    expect(does(recording, 'Ada', { type: 'start' })).toBe('done')
   })
 })
 
 describe('Starting', () => {
   it('requires two players, all of them ready', () => {
-    const story = createLobby(['Ada'])
-    expect(does(story, 'Ada', { type: 'start' })).toBe('too-few-players')
+    const recording = createLobby(['Ada'])
+    expect(does(recording, 'Ada', { type: 'start' })).toBe('too-few-players')
     const two = createLobby(['Ada', 'Ben'])
     two.room.apply(createMemberEvent(1, { type: 'readied', isReady: false }))
     expect(does(two, 'Ada', { type: 'start' })).toBe('not-ready')
@@ -328,65 +328,65 @@ describe('Starting', () => {
 })
 
 describe('A vote', () => {
-  const votes = (story: RecordedRoom, name: string, topic: 'pause' | 'resume' | 'rematch') =>
-    does(story, name, { type: 'vote', topic, isFor: true })
+  const votes = (recording: RecordedRoom, name: string, topic: 'pause' | 'resume' | 'rematch') =>
+    does(recording, name, { type: 'vote', topic, isFor: true })
 
   it('is open on the current topic, for players only', () => {
     expect(votes(createLobby(['Ada', 'Ben']), 'Ada', 'pause')).toBe('no-such-vote')
-    const story = createPlayingRoom(['Ada', 'Ben'])
-    expect(votes(story, 'Ada', 'resume')).toBe('no-such-vote')
-    expect(votes(story, 'Ada', 'rematch')).toBe('no-such-vote')
-    expect(does(story, 'Cem', { type: 'join', name: 'Cem' })).toBe('done')
-    expect(votes(story, 'Cem', 'pause')).toBe('not-seated')
-    for (const name of ['Ada', 'Ben']) expect(votes(story, name, 'pause')).toBe('done')
-    expect(votes(story, 'Ben', 'pause'), 'too late').toBe('no-such-vote')
-    for (const name of ['Ada', 'Ben']) expect(votes(story, name, 'resume')).toBe('done')
+    const recording = createPlayingRoom(['Ada', 'Ben'])
+    expect(votes(recording, 'Ada', 'resume')).toBe('no-such-vote')
+    expect(votes(recording, 'Ada', 'rematch')).toBe('no-such-vote')
+    expect(does(recording, 'Cem', { type: 'join', name: 'Cem' })).toBe('done')
+    expect(votes(recording, 'Cem', 'pause')).toBe('not-seated')
+    for (const name of ['Ada', 'Ben']) expect(votes(recording, name, 'pause')).toBe('done')
+    expect(votes(recording, 'Ben', 'pause'), 'too late').toBe('no-such-vote')
+    for (const name of ['Ada', 'Ben']) expect(votes(recording, name, 'resume')).toBe('done')
   })
 
   it('for another match is held by all players, and the current host starts it', () => {
-    const story = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => false)
-    expect(does(story, 'Dia', { type: 'join', name: 'Dia' })).toBe('done')
-    expect(votes(story, 'Dia', 'rematch')).toBe('not-seated')
-    for (const name of ['Ben', 'Cem']) expect(votes(story, name, 'rematch')).toBe('done')
-    expect(does(story, 'Ben', { type: 'rematch' })).toBe('not-host')
-    expect(does(story, 'Ada', { type: 'leave' })).toBe('done')
-    expect(does(story, 'Ben', { type: 'rematch' })).toBe('done')
-    expect(does(story, 'Ben', { type: 'start' }), 'all have wanted it, so all are ready').toBe('done')
+    const recording = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => false)
+    expect(does(recording, 'Dia', { type: 'join', name: 'Dia' })).toBe('done')
+    expect(votes(recording, 'Dia', 'rematch')).toBe('not-seated')
+    for (const name of ['Ben', 'Cem']) expect(votes(recording, name, 'rematch')).toBe('done')
+    expect(does(recording, 'Ben', { type: 'rematch' })).toBe('not-host')
+    expect(does(recording, 'Ada', { type: 'leave' })).toBe('done')
+    expect(does(recording, 'Ben', { type: 'rematch' })).toBe('done')
+    expect(does(recording, 'Ben', { type: 'start' }), 'all have wanted it, so all are ready').toBe('done')
   })
 })
 
 describe('A repeated request', () => {
   it('is recognized, also after leaving, and only from the same member', () => {
-    const story = createLobby(['Ada', 'Ben'])
-    does(story, 'Ben', { type: 'leave' }, 'the-1')
-    expect(isRepeatedRequest(story.room, identityOf('Ben'), { id: 'the-1' })).toBe(true)
-    expect(isRepeatedRequest(story.room, identityOf('Ada'), { id: 'the-1' })).toBe(false)
-    expect(isRepeatedRequest(story.room, identityOf('Ben'), { id: 'another-1' })).toBe(false)
+    const recording = createLobby(['Ada', 'Ben'])
+    does(recording, 'Ben', { type: 'leave' }, 'the-1')
+    expect(isRepeatedRequest(recording.room, identityOf('Ben'), { id: 'the-1' })).toBe(true)
+    expect(isRepeatedRequest(recording.room, identityOf('Ada'), { id: 'the-1' })).toBe(false)
+    expect(isRepeatedRequest(recording.room, identityOf('Ben'), { id: 'another-1' })).toBe(false)
   })
 })
 
 describe('An answer', () => {
   it('has to be legal, for the open prompt, from an asked player', () => {
-    const story = playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn)
-    const { room } = story
+    const recording = playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn)
+    const { room } = recording
     const { seat } = room.match!.prompts[0]
     const [asked, other] = seat === 0 ? ['Ada', 'Ben'] : ['Ben', 'Ada']
     const { promptNumber } = room
-    expect(does(story, asked, { type: 'answer', promptNumber: promptNumber - 1, answer: 0 })).toBe(
+    expect(does(recording, asked, { type: 'answer', promptNumber: promptNumber - 1, answer: 0 })).toBe(
       'stale-prompt',
     )
-    expect(does(story, asked, { type: 'answer', promptNumber: promptNumber + 1, answer: 0 })).toBe(
+    expect(does(recording, asked, { type: 'answer', promptNumber: promptNumber + 1, answer: 0 })).toBe(
       'stale-prompt',
     )
-    expect(does(story, other, { type: 'answer', promptNumber, answer: 0 })).toBe('not-asked')
-    const { protocolError: error } = refusal(story, asked, { type: 'answer', promptNumber, answer: 9999 })
+    expect(does(recording, other, { type: 'answer', promptNumber, answer: 0 })).toBe('not-asked')
+    const { protocolError: error } = refusal(recording, asked, { type: 'answer', promptNumber, answer: 9999 })
     expect(error).toMatchObject({ code: 'illegal-answer', details: { code: 'illegal' } })
     const { fallback } = room.match!.prompts[0]
-    expect(does(story, asked, { type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
+    expect(does(recording, asked, { type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
   })
 
   it('is refused with the reason that the rules give', () => {
-    const story = playUntil(createPlayingRoom(['Ada', 'Ben']), (room) => {
+    const recording = playUntil(createPlayingRoom(['Ada', 'Ben']), (room) => {
       const [{ seat, question, choice }] = cardMatchOf(room).prompts
       return (
         question.ask === 'turn' &&
@@ -394,12 +394,12 @@ describe('An answer', () => {
         tableOf(room).hands[seat].some((c) => !choice.options.includes(c))
       )
     })
-    const { match, promptNumber } = story.room
+    const { match, promptNumber } = recording.room
     const [{ seat, choice }] = match!.prompts
-    const card = tableOf(story.room).hands[seat].find(
+    const card = tableOf(recording.room).hands[seat].find(
       (one) => choice.kind === 'one' && !choice.options.includes(one),
     )!
-    const { details } = refusal(story, ['Ada', 'Ben'][seat], {
+    const { details } = refusal(recording, ['Ada', 'Ben'][seat], {
       type: 'answer',
       promptNumber,
       answer: card,
@@ -408,11 +408,11 @@ describe('An answer', () => {
   })
 
   it('is refused while the match is paused, and without a match', () => {
-    const story = playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn)
-    const { promptNumber } = story.room
+    const recording = playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn)
+    const { promptNumber } = recording.room
     for (const name of ['Ada', 'Ben'])
-      expect(does(story, name, { type: 'vote', topic: 'pause', isFor: true })).toBe('done')
-    expect(does(story, 'Ada', { type: 'answer', promptNumber, answer: 0 })).toBe('not-playing')
+      expect(does(recording, name, { type: 'vote', topic: 'pause', isFor: true })).toBe('done')
+    expect(does(recording, 'Ada', { type: 'answer', promptNumber, answer: 0 })).toBe('not-playing')
     expect(does(createLobby(['Ada', 'Ben']), 'Ada', { type: 'answer', promptNumber: 0, answer: 0 })).toBe(
       'not-playing',
     )

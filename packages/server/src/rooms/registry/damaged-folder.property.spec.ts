@@ -17,8 +17,8 @@ beforeAll(async () => {
   small = await createSampleFolder()
   sound = []
   for (const state of small.folders) {
-    const { content, complaints } = await inCopy(state, (copy) => small.readFolder(copy))
-    expect(complaints).toEqual([])
+    const { content, complaints: messages } = await inCopy(state, (copy) => small.readFolder(copy))
+    expect(messages).toEqual([])
     sound.push(content)
   }
 })
@@ -124,11 +124,11 @@ function deleteOfRoom(random: Random, db: DatabaseSync): string {
 }
 
 const inDatabase =
-  (harm: (random: Random, db: DatabaseSync) => string) =>
+  (damage: (random: Random, db: DatabaseSync) => string) =>
   (random: Random, folder: string): string => {
     const db = new DatabaseSync(databasePath(folder))
     try {
-      return harm(random, db)
+      return damage(random, db)
     } finally {
       db.close()
     }
@@ -158,9 +158,9 @@ it('Every change or deletion in a data folder is detected, or has no effect on w
           noticed.doctor++
           return
         }
-        const { content, complaints } = await small.readFolder(copy)
-        noticed[complaints.length > 0 ? 'start' : 'nobody']++
-        if (complaints.length === 0) expect([harm, content]).toEqual([harm, sound[state]])
+        const { content, complaints: messages } = await small.readFolder(copy)
+        noticed[messages.length > 0 ? 'start' : 'nobody']++
+        if (messages.length === 0) expect([harm, content]).toEqual([harm, sound[state]])
       })
     }),
     runs,

@@ -149,23 +149,23 @@ it('Two registries on one journal behave like one', async () => {
   let late = 0
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
-      const houses = new TwoHouses(seed)
-      await houses.open()
-      for (let step = 0; step < STEPS; step++) await houses.step(step)
-      await houses.settle()
-      const events = (await houses.journal()).map((text) => JSON.parse(text) as JournalEvent)
+      const servers = new TwoHouses(seed)
+      await servers.open()
+      for (let step = 0; step < STEPS; step++) await servers.step(step)
+      await servers.settle()
+      const events = (await servers.journal()).map((text) => JSON.parse(text) as JournalEvent)
       const image = createComparableState(fold(events))
-      for (const { room } of houses.rooms) expect(createComparableState(room)).toEqual(image)
-      expect(houses.problems).toEqual([])
+      for (const { room } of servers.rooms) expect(createComparableState(room)).toEqual(image)
+      expect(servers.problems).toEqual([])
 
       const written = events.flatMap((event) => ('id' in event ? [event.id] : []))
       expect(new Set(written).size).toBe(written.length)
-      for (const { person, id, isWritten } of houses.asked) {
+      for (const { person, id, isWritten } of servers.asked) {
         const answer = person.replyTo(id)
         expect(answer).not.toBe('nothing')
         if (answer === 'done' && isWritten) expect(written).toContain(id)
       }
-      for (const person of houses.people) {
+      for (const person of servers.people) {
         const { version } = person.welcome
         const versions = person.receivedOf('update').map((update) => update.version)
         expect(versions).toEqual(versions.map((_, i) => version + 1 + i))
@@ -173,8 +173,8 @@ it('Two registries on one journal behave like one', async () => {
       }
       for (const event of events)
         seen.add('by' in event && typeof event.by === 'string' ? event.by : event.type)
-      late += houses.late
-      await houses.close()
+      late += servers.late
+      await servers.close()
     }),
     runs,
   )

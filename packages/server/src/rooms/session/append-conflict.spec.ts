@@ -73,12 +73,12 @@ describe('After a conflict with another server', () => {
 
   it('a request counts once against the limits', async () => {
     const [session, ada] = await table(createLobby(NAMES))
-    const said: string[] = []
+    const output: string[] = []
     for (let i = 0; i < 6; i++) {
       elsewhere(session, createMemberEvent(1, { type: 'chatted', text: 'first' }))
-      said.push(await ada.request({ type: 'chat', text: 'second' }))
+      output.push(await ada.request({ type: 'chat', text: 'second' }))
     }
-    expect(said).toEqual(said.map(() => 'done'))
+    expect(output).toEqual(output.map(() => 'done'))
   })
 
   it('an answer to a prompt that is closed by now is refused', async () => {

@@ -73,9 +73,9 @@ class Visitor extends TestViewer {
 
   /** Whether a member is online, as far as this viewer knows. */
   sees(member: number): boolean {
-    let sight: ClientRoomState | null = null
-    for (const message of this.received) sight = reduceRoom(sight, message)
-    return sight!.room.members[member].isOnline
+    let state: ClientRoomState | null = null
+    for (const message of this.received) state = reduceRoom(state, message)
+    return state!.room.members[member].isOnline
   }
 }
 

@@ -146,7 +146,7 @@ describe('A locked room', () => {
     const [, ada, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
     await ada.request({ type: 'change-room', isLocked: true })
     const told: string[] = []
-    ben.send = (...parts) => void told.push(JSON.parse(parts.join('')).type)
+    ben.send = (...chunks) => void told.push(JSON.parse(chunks.join('')).type)
     ben.close = (reason) => void told.push(reason)
     await ben.request({ type: 'leave' })
     expect(told).toEqual(['update', 'done', 'member-removed'])

@@ -42,8 +42,8 @@ import { isSeatOpen } from './seat-handover.ts'
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']
 const SALTS = ['aaaaaaaa', 'bbbbbbbb']
 
-const pledgeIn = ({ data }: RoomState, salt: string): string =>
-  commitToPlayerSeed(commitToServerSeed(data.serverSeed), salt)
+const pledgeIn = ({ data }: RoomState, playerSeed: string): string =>
+  commitToPlayerSeed(commitToServerSeed(data.serverSeed), playerSeed)
 
 type Body = RoomCommand extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
 
@@ -150,7 +150,7 @@ function next(random: Random, room: RoomState, id: string): JournalEvent | RoomE
       by: member,
       id,
       type: 'revealed-seed',
-      seed: SALTS.find((salt) => pledgeIn(room, salt) === seedCommitment)!,
+      seed: SALTS.find((playerSeed) => pledgeIn(room, playerSeed) === seedCommitment)!,
     }
   }
   if (data.isLocked && randomBelow(random, 4) === 0)
@@ -201,8 +201,8 @@ class Onlooker implements Viewer {
     this.ownerIdentity = this.identity
   }
 
-  send(...parts: readonly string[]): void {
-    this.sight = reduceRoom(this.sight, serverMessageSchema.parse(JSON.parse(parts.join(''))))
+  send(...chunks: readonly string[]): void {
+    this.sight = reduceRoom(this.sight, serverMessageSchema.parse(JSON.parse(chunks.join(''))))
   }
 
   close(): void {}
@@ -337,8 +337,8 @@ describe('A room', () => {
   })
 
   it('keeps its code and its members', () => {
-    const story = createLobby(['Ada', 'Ben'])
-    const twin = RoomState.restore(TWO_GAMES, story.room.save())
+    const recording = createLobby(['Ada', 'Ben'])
+    const twin = RoomState.restore(TWO_GAMES, recording.room.save())
     expect(twin.data.code).toBe(ROOM_CODE)
     expect(twin.memberOf(identityOf('Ben'))).toBe(1)
     expect(twin.memberOf(identityOf('Cem'))).toBeNull()

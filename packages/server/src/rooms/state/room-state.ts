@@ -175,9 +175,9 @@ export class RoomState {
   }
 
   static restore(games: GameRegistry, text: string): RoomState {
-    const { state: data, match, promptNumber, position } = JSON.parse(text) as SavedRoom
+    const { state, match, promptNumber, position } = JSON.parse(text) as SavedRoom
     const room = new RoomState(games)
-    room.data = data
+    room.data = state
     room.position = position
     if (match) room.matchHost = new MatchHost(room.game, Match.restore(room.rules, match), promptNumber)
     return room

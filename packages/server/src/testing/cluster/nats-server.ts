@@ -87,16 +87,16 @@ export class NatsServer {
     const args = ['--config', file]
     const child = spawn(natsServerPath(), args, { stdio: ['ignore', 'ignore', 'pipe'] })
     this.#child = child
-    let said = ''
+    let output = ''
     const ready = new Promise<void>((isReady, failed) => {
       child.stderr!.on('data', (text) => {
-        said += text
-        if (said.includes('Server is ready')) isReady()
+        output += text
+        if (output.includes('Server is ready')) isReady()
       })
       child.once('error', failed)
-      child.once('exit', () => failed(new Error(`nats-server has ended: ${said}`)))
+      child.once('exit', () => failed(new Error(`nats-server has ended: ${output}`)))
     })
-    await waitFor(() => `nats-server to be ready; it said: ${said}`, ready)
+    await waitFor(() => `nats-server to be ready; it said: ${output}`, ready)
   }
 
   /** Limits its file sizes, so that nothing more can be written until it is restarted. */

@@ -64,7 +64,7 @@ function changeMessage(
   }
   const first = Number(header.get('Slapwise-Position'))
   const entries = text.split('\n').map((event, i) => (first + i === at ? change(event) : event))
-  const left = entries.filter((entry) => entry !== null)
+  const left = entries.filter((event) => event !== null)
   return left.length === 0 ? null : left.join('\n')
 }
 

@@ -199,10 +199,10 @@ export class SimulatedClient {
       identity: this.identity,
       ownerIdentity: this.identity,
       address: '127.0.0.1',
-      send: (...parts) => {
+      send: (...chunks) => {
         if (!node.process.isDead)
           runtime.runInProcessAfter(this.#process, 0, () => {
-            if (this.#viewer === line) this.#handleMessage(JSON.parse(parts.join('')), since)
+            if (this.#viewer === line) this.#handleMessage(JSON.parse(chunks.join('')), since)
           })
       },
       close: () =>

@@ -131,8 +131,8 @@ async function fillFolder(registry: RoomRegistry, storage: ServerStorage): Promi
   await flushWrites()
 }
 
-function append(storage: ServerStorage, code: string, entries: readonly object[]): Promise<unknown> {
-  const batch = { position: 1, events: entries.map((event) => JSON.stringify(event)) }
+function append(storage: ServerStorage, code: string, events: readonly object[]): Promise<unknown> {
+  const batch = { position: 1, events: events.map((event) => JSON.stringify(event)) }
   return new Promise((done) => storage.journal.append(code, () => batch, done))
 }
 

@@ -84,10 +84,10 @@ export const waitForRecord = (
   waitUntil(`the record of match ${match} in ${room}`, async () => (await records.find(room, match)) !== null)
 
 /** Waits until so many events were delivered. */
-export const waitForEvents = (count: number, heard: readonly unknown[]): Promise<unknown> =>
+export const waitForEvents = (count: number, received: readonly unknown[]): Promise<unknown> =>
   waitUntil(
-    () => `${count} entries; heard ${heard.length}`,
-    () => heard.length >= count,
+    () => `${count} entries; heard ${received.length}`,
+    () => received.length >= count,
   )
 
 /** Collects delivered events, some of which may be delivered twice. */
@@ -128,9 +128,9 @@ class LinearizabilityChecker {
   async write(storage: WithJournal): Promise<void> {
     const writer = ++this.#writers
     let position = 0
-    for (let deed = 0; deed < WRITES_PER_WRITER; deed++) {
-      const events = Array.from({ length: 1 + (deed % 3) }, (_, i) =>
-        encodeTestEvent(`${writer} ${deed} ${i}`),
+    for (let write = 0; write < WRITES_PER_WRITER; write++) {
+      const events = Array.from({ length: 1 + (write % 3) }, (_, i) =>
+        encodeTestEvent(`${writer} ${write} ${i}`),
       )
       const outcome = await appendEvents(storage, 'a', position + 1, ...events)
       if (outcome === 'stored') {
@@ -172,13 +172,16 @@ class LinearizabilityChecker {
 }
 
 /** The contract of every storage, with and without verification. */
-export function describeStorageContract(kind: string, keep: () => TestStorage | Promise<TestStorage>): void {
+export function describeStorageContract(
+  kind: string,
+  createTestStorage: () => TestStorage | Promise<TestStorage>,
+): void {
   let testStorage: TestStorage
   let opened: RawStorage[]
   let reported: string[]
 
   beforeEach(async () => {
-    testStorage = await keep()
+    testStorage = await createTestStorage()
     opened = []
     reported = []
   })
@@ -192,18 +195,18 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     for (const storage of opened.splice(0)) await storage.close()
   }
 
-  const bare = async (): Promise<RawStorage> => {
+  const openRaw = async (): Promise<RawStorage> => {
     const storage = await testStorage.open()
     opened.push(storage)
     return storage
   }
 
-  const chained = async (): Promise<ServerStorage> =>
-    new VerifiedStorage(await bare(), ({ message }) => reported.push(message))
+  const openVerified = async (): Promise<ServerStorage> =>
+    new VerifiedStorage(await openRaw(), ({ message }) => reported.push(message))
 
   const forms: readonly (readonly [string, () => Promise<ServerStorage | RawStorage>])[] = [
-    ['alone', bare],
-    ['with a chain', chained],
+    ['alone', openRaw],
+    ['with a chain', openVerified],
   ]
 
   describe.each(forms)(`${kind}, %s`, (_, open) => {
@@ -283,7 +286,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       )
 
     it('return the newest snapshot that is not too new, and keep a few only', async () => {
-      const storage = await bare()
+      const storage = await openRaw()
       for (let position = 1; position <= 6; position++)
         storage.snapshots.save('a', { position, state: `at ${position}` })
       await waitUntil('the sixth snapshot', async () => (await states(storage, 99))[0] === 'at 6')
@@ -292,11 +295,11 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     })
 
     it('list rooms newest first, and due rooms, for all who have it open', async () => {
-      const [one, other] = [await chained(), await chained()]
+      const [one, other] = [await openVerified(), await openVerified()]
       one.directory.save(createRoomRow('a', { touchedAt: 1, listing: '"a"', wakeAt: 100 }))
       one.directory.save(createRoomRow('b', { touchedAt: 2, listing: '"b"' }))
       other.directory.save(createRoomRow('c', { touchedAt: 3, wakeAt: 200 }))
-      const another = await chained()
+      const another = await openVerified()
       await waitForRooms(3, one, other, another)
       for (const { directory } of [one, other, another]) {
         expect(await directory.listPublic(10)).toEqual(['"b"', '"a"'])
@@ -316,7 +319,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     })
 
     it('insert a room, and keep an existing one with the same code', async () => {
-      const storage = await chained()
+      const storage = await openVerified()
       const { directory } = storage
       directory.insert({ ...row('a'), listing: '"first"' })
       directory.insert({ ...row('a'), listing: '"second"' })
@@ -326,7 +329,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     })
 
     it('list the rooms of a member newest first, for all who have it open', async () => {
-      const all = [await chained(), await chained()]
+      const all = [await openVerified(), await openVerified()]
       const [one, other] = all
       const roomsOf = async ({ directory }: ServerStorage, identity: string, limit = 9) =>
         (await directory.listByMember(identity, limit)).map(({ code, summary }) => `${code} ${summary}`)
@@ -359,7 +362,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     })
 
     it('delete a room for all who have it open, with pending writes', async () => {
-      const [one, other] = [await chained(), await chained()]
+      const [one, other] = [await openVerified(), await openVerified()]
       for (const room of ['a', 'b']) {
         await appendEvents(one, room, 1, encodeTestEvent('1'), encodeTestEvent('2'))
         one.snapshots.save(room, { position: 2, state: 'at 2' })
@@ -384,7 +387,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     })
 
     it('expire rooms without activity, except those in use', async () => {
-      const storage = await chained()
+      const storage = await openVerified()
       const tomorrow = Date.now() + 24 * 3600 * 1000
       const touched = { a: 1, b: 1, c: tomorrow }
       for (const [code, touchedAt] of Object.entries(touched)) {
@@ -398,7 +401,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     })
 
     it('keep the first version of a record', async () => {
-      const storage = await bare()
+      const storage = await openRaw()
       const { records } = storage
       records.saveOnce('a', 1, 'first')
       records.saveOnce('a', 1, 'second')
@@ -409,7 +412,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     })
 
     it('revoke a device once and for good, for all who have it open', async () => {
-      const [{ devices }, { devices: elsewhere }] = [await chained(), await chained()]
+      const [{ devices }, { devices: elsewhere }] = [await openVerified(), await openVerified()]
       const device = (name: string, addedAt: number) => ({
         identity: 'ada',
         device: name,
@@ -435,7 +438,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       storage.records.saveOnce('a', 1, 'record')
       await storage.close()
       expect(await appended).toBe('stored')
-      const again = await bare()
+      const again = await openRaw()
       expect(await again.journal.read('a', 0)).toEqual([encodeTestEvent('x')])
       expect(await again.records.find('a', 1)).toBe('record')
     })
@@ -444,7 +447,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
   describe(`Damaged ${kind}`, () => {
     /** Five events, and a snapshot after four of them; nothing of it is in memory any more. */
     async function written(): Promise<ServerStorage> {
-      const storage = await chained()
+      const storage = await openVerified()
       await appendEvents(storage, 'a', 1, ...['1', '2', '3'].map(encodeTestEvent))
       await appendEvents(storage, 'b', 1, ...['1', '2', '3'].map(encodeTestEvent))
       storage.snapshots.save('a', { position: 3, state: '{"at":3}' })
@@ -454,7 +457,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       storage.records.saveOnce('a', 1, '{"record":1}')
       await waitForRecord(storage, 'a', 1)
       await closeAll()
-      return chained()
+      return openVerified()
     }
 
     const harm: readonly (readonly [string, StoredTable, number, (text: string) => string | null, number])[] =
@@ -475,7 +478,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     it.each(harm)('reports %s, and reads the other rooms', async (_, table, at, change, found) => {
       await written()
       await testStorage.tamper(table, { room: 'a', at }, change)
-      const { journal } = await chained()
+      const { journal } = await openVerified()
       await expect(journal.read('a', 0)).rejects.toThrow(`event ${found} does not match its hash`)
       await expect(journal.read('a', 0)).rejects.toBeInstanceOf(DamagedDataError)
       expect(await journal.read('b', 0)).toEqual(['1', '2', '3'].map(encodeTestEvent))
@@ -490,10 +493,10 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       }
       for (const at of [1, 2]) await testStorage.tamper('events', { room: 'b', at }, look)
       await testStorage.tamper('events', { room: 'a', at: 1 }, () => stolen[0])
-      await expect((await chained()).journal.read('a', 0)).rejects.toThrow('event 1 does')
+      await expect((await openVerified()).journal.read('a', 0)).rejects.toThrow('event 1 does')
       await testStorage.tamper('events', { room: 'b', at: 1 }, () => stolen[1])
       await testStorage.tamper('events', { room: 'b', at: 2 }, () => stolen[0])
-      await expect((await chained()).journal.read('b', 0)).rejects.toThrow('event 1 does')
+      await expect((await openVerified()).journal.read('b', 0)).rejects.toThrow('event 1 does')
     })
 
     it('reads on from an intact position, and detects later changes', async () => {
@@ -508,7 +511,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
 
     it('skips a damaged snapshot, and reports it', async () => {
       await written()
-      const { snapshots } = await chained()
+      const { snapshots } = await openVerified()
       expect(await snapshots.findNewest('a', 99)).toEqual({ position: 4, state: '{"at":4}' })
       await testStorage.tamper('snapshots', { room: 'a', at: 4 }, flipBit)
       expect(await snapshots.findNewest('a', 99)).toEqual({ position: 3, state: '{"at":3}' })
@@ -524,7 +527,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     it('does not accept a snapshot in place of lost events', async () => {
       await written()
       for (const at of [5, 4]) await testStorage.tamper('events', { room: 'a', at }, () => null)
-      await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('event 4 is missing')
+      await expect((await openVerified()).snapshots.findNewest('a', 99)).rejects.toThrow('event 4 is missing')
     })
 
     it('does not accept a snapshot of another history', async () => {
@@ -532,12 +535,12 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await testStorage.tamper('events', { room: 'a', at: 4 }, () =>
         new HashChain('a', 3).linkNext(encodeTestEvent('four')),
       )
-      await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('event 4 does not')
+      await expect((await openVerified()).snapshots.findNewest('a', 99)).rejects.toThrow('event 4 does not')
     })
 
     it('skips a damaged record, and reports it', async () => {
       await written()
-      const { records } = await chained()
+      const { records } = await openVerified()
       expect(await records.find('a', 1)).toBe('{"record":1}')
       await testStorage.tamper('records', { room: 'a', at: 1 }, flipBit)
       expect(await records.find('a', 1)).toBeNull()
@@ -554,10 +557,10 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     }
 
     it('skips a damaged row, reports it once, and accepts a new one', async () => {
-      await listed(await chained(), 'a', 'b')
+      await listed(await openVerified(), 'a', 'b')
       await closeAll()
       await testStorage.tamper('rooms', { room: 'a', at: 1 }, (text) => text.replace('room a', 'room o'))
-      const { directory } = await chained()
+      const { directory } = await openVerified()
       expect([await directory.listPublic(9), await directory.listPublic(9)]).toEqual([
         ['"room b"'],
         ['"room b"'],
@@ -573,7 +576,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     })
 
     it('detects that the end of a journal, or all of it, is missing', async () => {
-      const storage = await chained()
+      const storage = await openVerified()
       const events = Array.from({ length: 40 }, (_, i) => encodeTestEvent(`${i + 1}`))
       for (const room of ['a', 'b']) {
         await appendEvents(storage, room, 1, ...events.slice(0, 38))
@@ -584,14 +587,14 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await closeAll()
       await testStorage.tamper('events', { room: 'a', at: 40 }, () => null)
       for (let at = 40; at > 0; at--) await testStorage.tamper('events', { room: 'b', at }, () => null)
-      const { directory, journal } = await chained()
+      const { directory, journal } = await openVerified()
       expect([await directory.readJournalEnd('a'), (await journal.read('a', 0)).length]).toEqual([40, 39])
       expect([await directory.readJournalEnd('b'), await journal.read('b', 0)]).toEqual([40, []])
       expect(await directory.readJournalEnd('none')).toBe(0)
     })
 
     it('detects a journal of the right length with another event', async () => {
-      const storage = await chained()
+      const storage = await openVerified()
       await appendEvents(storage, 'a', 1, ...['1', '2', '3'].map(encodeTestEvent))
       await listed(storage, 'a')
       await closeAll()
@@ -601,20 +604,20 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
         return text
       })
       await testStorage.tamper('events', { room: 'a', at: 3 }, () => other)
-      const { directory, journal } = await chained()
+      const { directory, journal } = await openVerified()
       expect((await journal.read('a', 0)).length).toBe(3)
       expect(await directory.readJournalEnd('a')).toBe(3)
       await expect(journal.read('a', 0)).rejects.toThrow('event 3 does not match its hash')
     })
 
     it('does not guess whether a damaged device was revoked, and reports it once', async () => {
-      const before = (await chained()).devices
+      const before = (await openVerified()).devices
       for (const device of ['phone', 'tablet'])
         await before.add({ identity: 'ada', device, name: `my ${device}`, addedAt: 1_700_000_000_000 })
       await before.revoke('ada', 'phone')
       await closeAll()
       await testStorage.tamper('devices', { room: 'ada', at: 'phone' }, flipBit)
-      const { devices } = await chained()
+      const { devices } = await openVerified()
       for (let i = 0; i < 2; i++)
         await expect(devices.isRevoked('ada', 'phone')).rejects.toBeInstanceOf(DamagedDataError)
       expect((await devices.listByIdentity('ada')).map(({ device }) => device)).toEqual(['tablet'])
@@ -630,14 +633,14 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     })
 
     it('passes unverifiable events on as a gap, so that followers read them', async () => {
-      const [one, other] = [await bare(), await chained()]
+      const [one, other] = [await openRaw(), await openVerified()]
       await appendEvents(other, 'a', 1, encodeTestEvent('1'))
-      const heard = new Map<number, readonly EncodedEvent[]>()
-      other.journal.follow('a', 1, (position, events) => heard.set(position, events))
+      const received = new Map<number, readonly EncodedEvent[]>()
+      other.journal.follow('a', 1, (position, events) => received.set(position, events))
       await appendEvents(one, 'a', 2, encodeTestEvent('no link'))
       // With a network, earlier events may be delivered first.
-      await waitUntil('entry 2 to be heard of', () => heard.has(2))
-      expect(heard.get(2)).toEqual([])
+      await waitUntil('entry 2 to be heard of', () => received.has(2))
+      expect(received.get(2)).toEqual([])
       await expect(other.journal.read('a', 1)).rejects.toThrow('event 2 does not')
     })
   })
