@@ -98,7 +98,7 @@ describe('The lab', () => {
   it.each([
     [['--vary', 'limt=short'], 'Did you mean limit?'],
     [['--vary', 'limit'], '--vary limit needs values'],
-    [['--vary', 'limit=short,short'], '--vary limit takes each value once.'],
+    [['--vary', 'limit=short,short'], '--vary limit must name each value only once.'],
     [['--vary', 'players=4..2'], '--vary 4..2: a range must start with its smaller number.'],
     [['--vary', 'players=2..9'], '--players must be a whole number from 2 to 8'],
     [['--vary', 'limit=1..40', '--vary', 'players=2,3'], '--vary makes 80 variants; at most 60 are allowed.'],

@@ -53,7 +53,7 @@ export async function playCommand(args: readonly string[], installed: InstalledG
     settings: withPlayerCount(game, settings, players),
     seed,
   }
-  const newSetup: LocalMatchSetup = { beginning: matchStart, earlierDecisions: [], names, humans, bots }
+  const newSetup: LocalMatchSetup = { matchStart, earlierDecisions: [], names, humans, bots }
   const unfinished = readUnfinishedMatch(installed.games)
 
   print(messages.play.welcome)
@@ -75,13 +75,13 @@ export async function playCommand(args: readonly string[], installed: InstalledG
 async function playLocalMatch(
   input: TerminalInput,
   installed: InstalledGames,
-  { beginning, earlierDecisions, names, humans, bots }: LocalMatchSetup,
+  { matchStart, earlierDecisions, names, humans, bots }: LocalMatchSetup,
   messages: CliMessages,
   { mild, save }: { readonly mild: boolean; readonly save?: string },
 ): Promise<void> {
-  const { game, seed } = beginning
+  const { game, seed } = matchStart
   const players = await loadBotPlayers(game, repeatForSeats(bots, names.length - humans))
-  const local = new LocalMatch(beginning, earlierDecisions)
+  const local = new LocalMatch(matchStart, earlierDecisions)
   const { match } = local.host
   const terminal = getTerminal(installed, game)
   const screensFor = (viewer: number | null) =>

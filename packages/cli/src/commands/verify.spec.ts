@@ -70,8 +70,8 @@ const pledged = withDigest({
   ...record,
   seedProof: {
     ...seedProof,
-    playerCommitments: ['aaaa', 'cc', 'bbbb'].map((salt) =>
-      commitToPlayerSeed(seedProof.serverCommitment, salt),
+    playerCommitments: ['aaaa', 'cc', 'bbbb'].map((playerSeed) =>
+      commitToPlayerSeed(seedProof.serverCommitment, playerSeed),
     ),
   },
 })

@@ -56,7 +56,7 @@ export function playBotMatch({ game, rules, players }: BotTable, seed: string): 
   return { seed, match, decisions, choices, turns }
 }
 
-/** How long answers are computed in one interruptible call, in milliseconds. */
+/** The duration of one interruptible call, in milliseconds. */
 const SLICE_MS = 1000
 
 /** Runs many answers per interruptible call: entering a `node:vm` context for each of them would be slow. */

@@ -9,7 +9,7 @@ import type { DealResults, DealSeries, MatchResult, WorkerMessage } from './seri
 
 const { game: id, seed, seatings, collectsMetrics } = workerData as DealSeries
 const game = INSTALLED_GAMES.games.find(id)!
-const laboratory = collectsMetrics ? getTerminal(INSTALLED_GAMES, game).metrics : null
+const gameMetrics = collectsMetrics ? getTerminal(INSTALLED_GAMES, game).metrics : null
 
 const postResult = (message: WorkerMessage): void => parentPort!.postMessage(message)
 
@@ -44,7 +44,7 @@ function playDeal(table: BotTable, deal: number): MatchResult {
     rounds: game.roundNumber(match),
     turns,
     answers: decisions.length,
-    metrics: laboratory?.measure(table.rules, match.takeFacts()) ?? {},
+    metrics: gameMetrics?.measure(table.rules, match.takeFacts()) ?? {},
   }
 }
 

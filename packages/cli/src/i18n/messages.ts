@@ -105,7 +105,7 @@ export interface RoomMessages {
    */
   readonly settingsChanged: (by: string | null, what: readonly string[], unready: readonly string[]) => string
   /** The votes so far, and how many are needed. */
-  readonly tally: (count: number, needed: number) => string
+  readonly voteCount: (count: number, needed: number) => string
   /** The hint that p votes for the same. */
   readonly agreeHint: string
   readonly changes: {

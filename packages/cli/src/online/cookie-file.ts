@@ -20,9 +20,9 @@ function getCookiePath(host: string): string {
 /** Older files contain the bare token. */
 function readCookie(file: string): string | null {
   try {
-    const kept = readFileSync(file, 'utf8').trim()
-    if (kept === '') return null
-    return kept.startsWith(COOKIE_PREFIX) ? kept : COOKIE_PREFIX + kept
+    const stored = readFileSync(file, 'utf8').trim()
+    if (stored === '') return null
+    return stored.startsWith(COOKIE_PREFIX) ? stored : COOKIE_PREFIX + stored
   } catch {
     return null
   }

@@ -55,7 +55,7 @@ export class OnlineSession {
   #connectionState: ConnectionState = 'connecting'
   #wasLost = false
   #isClosed = false
-  /** What the user is asked now; compared with the state after each message. */
+  /** The current activity, such as `lobby` or an open prompt; compared with the state after each message. */
   #activity = ''
   #screens: { readonly key: string; readonly screens: MatchScreens } | null = null
 

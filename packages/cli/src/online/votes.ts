@@ -13,7 +13,7 @@ export function toggleVote(session: OnlineSession): void {
 /** The votes so far and the votes needed; null if there are none, or if votes do not decide. */
 export function formatVoteCount({ vote }: RoomView, messages: CliMessages): string | null {
   if (!vote || vote.votesNeeded === null || vote.voters.length === 0) return null
-  return messages.room.tally(vote.voters.length, vote.votesNeeded)
+  return messages.room.voteCount(vote.voters.length, vote.votesNeeded)
 }
 
 /** Lines about new and withdrawn votes. */
@@ -32,14 +32,14 @@ export function formatVoteChanges(
     topic !== 'rematch' &&
     now.seats.some(({ member }) => member !== null && member === you) &&
     !voters.includes(you!)
-  const tally = [formatVoteCount(now, messages), isAsked ? messages.room.agreeHint : null].filter(
+  const details = [formatVoteCount(now, messages), isAsked ? messages.room.agreeHint : null].filter(
     (part) => part !== null,
   )
-  const more = tally.length === 0 ? '.' : `: ${tally.join('; ')}.`
+  const suffix = details.length === 0 ? '.' : `: ${details.join('; ')}.`
   return [
     ...voters
       .filter((member) => !earlierVoters.includes(member))
-      .map((member) => votedFor[topic](nameOf(member)) + more),
+      .map((member) => votedFor[topic](nameOf(member)) + suffix),
     ...earlierVoters
       .filter((member) => !voters.includes(member) && !now.members[member].hasLeft)
       .map((member) => withdrewVote[topic](nameOf(member))),

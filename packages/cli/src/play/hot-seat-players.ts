@@ -104,8 +104,8 @@ export class HotSeatPlayers {
     const round = game.roundNumber(match)
     if (round === this.#round) return
     this.#round = round
-    this.#shownFacts.forEach((heard, person) => {
-      this.#shownFacts[person] = Math.max(heard, this.#acknowledgedFacts)
+    this.#shownFacts.forEach((shown, player) => {
+      this.#shownFacts[player] = Math.max(shown, this.#acknowledgedFacts)
     })
   }
 

@@ -8,7 +8,7 @@ import type { UnfinishedMatch } from './unfinished-match.ts'
 
 /** Everything that a local match starts from. */
 export interface LocalMatchSetup {
-  readonly beginning: MatchStart
+  readonly matchStart: MatchStart
   /** The decisions so far, in a match that is resumed. */
   readonly earlierDecisions: MatchRecord['decisions']
   readonly names: readonly string[]
@@ -23,7 +23,7 @@ export const resumeSetup = (
   { games }: InstalledGames,
   { record, humans, bots }: UnfinishedMatch,
 ): LocalMatchSetup => ({
-  beginning: readMatchStart(games, record) as MatchStart,
+  matchStart: readMatchStart(games, record) as MatchStart,
   earlierDecisions: record.decisions,
   names: record.players!,
   humans,
@@ -37,7 +37,7 @@ export async function confirmResume(
   unfinished: UnfinishedMatch,
   messages: CliMessages,
 ): Promise<boolean> {
-  const { game, settings } = resumeSetup(installed, unfinished).beginning
+  const { game, settings } = resumeSetup(installed, unfinished).matchStart
   const { players, ...rest } = settings
   const description = [game.id, ...getTerminal(installed, game).describeSettings(rest, messages)].join('; ')
   for (;;) {

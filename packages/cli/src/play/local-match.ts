@@ -21,12 +21,12 @@ import type { UnfinishedRecord } from './unfinished-match.ts'
 /** A match at this keyboard, from its start or resumed. */
 export class LocalMatch {
   readonly host: RecordingHost
-  readonly #beginning: MatchStart
+  readonly #start: MatchStart
   readonly #random: Random
 
   constructor(matchStart: MatchStart, decided: MatchRecord['decisions'] = []) {
     const { seed } = matchStart
-    this.#beginning = matchStart
+    this.#start = matchStart
     this.host =
       decided.length === 0
         ? RecordingHost.start(matchStart)
@@ -42,7 +42,7 @@ export class LocalMatch {
 
   /** The record; complete once the match is over. */
   get record(): RecordBody {
-    return createRecord(this.#beginning, this.host.match, this.host.decisions)
+    return createRecord(this.#start, this.host.match, this.host.decisions)
   }
 
   /** Plays to the end; `decided` is called after each decision of a person. */
@@ -52,7 +52,7 @@ export class LocalMatch {
     decided: () => void,
   ): Promise<void> {
     const { game, match } = this.host
-    const botRunner = new BotRunner(game, this.#beginning.seed)
+    const botRunner = new BotRunner(game, this.#start.seed)
     while (!match.isOver)
       for (const prompt of match.prompts) {
         const { seat } = prompt
@@ -79,7 +79,7 @@ export class LocalMatch {
     const answerError = this.host.answer(seat, answer)
     if (answerError)
       throw new Error(
-        `The match rejected an answer: ${JSON.stringify({ seed: this.#beginning.seed, seat, answer, refusal: answerError })}`,
+        `The match rejected an answer: ${JSON.stringify({ seed: this.#start.seed, seat, answer, refusal: answerError })}`,
       )
   }
 }

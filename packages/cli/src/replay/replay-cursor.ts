@@ -21,9 +21,9 @@ interface ReplayStep {
 
 /** Steps through the decisions of a record in both directions. All hands are shown, since the match is over. */
 export class ReplayCursor {
-  readonly #beginning: MatchStart
+  readonly #start: MatchStart
   readonly #decisions: MatchRecord['decisions']
-  readonly #seatings: NonNullable<MatchRecord['seatHistory']>
+  readonly #seatHistory: NonNullable<MatchRecord['seatHistory']>
   readonly #screens: MatchScreens
   readonly #steps: ReplayStep[] = []
   /** Log lines before the first decision. */
@@ -32,9 +32,9 @@ export class ReplayCursor {
   #host: RecordingHost
 
   constructor(matchStart: MatchStart, { decisions, seatHistory = [] }: MatchRecord, screens: MatchScreens) {
-    this.#beginning = matchStart
+    this.#start = matchStart
     this.#decisions = decisions
-    this.#seatings = seatHistory
+    this.#seatHistory = seatHistory
     this.#screens = screens
     this.#host = RecordingHost.start(matchStart)
     this.openingLog = this.#indexSteps()
@@ -73,14 +73,14 @@ export class ReplayCursor {
 
   /** Applies the seat takeovers before the next decision. */
   #applyTakeovers(): void {
-    for (const [seat, stints] of this.#seatings.entries())
-      for (const [i, { player: to, fromDecision }] of stints.entries())
+    for (const [seat, stints] of this.#seatHistory.entries())
+      for (const [i, { player, fromDecision }] of stints.entries())
         if (i > 0 && fromDecision === this.#position)
           this.#host.match.handOverSeat({
             kind: 'took-over',
             seat,
             fromPlayer: stints[i - 1].player,
-            toPlayer: to,
+            toPlayer: player,
           })
   }
 
@@ -89,34 +89,35 @@ export class ReplayCursor {
   }
 
   /** The number of a decision, and of all: “12 of 340”. */
-  getProgress(page: number): readonly [number, number] {
-    return [this.#steps[page].decisionIndex + 1, this.#decisions.length]
+  getProgress(step: number): readonly [number, number] {
+    return [this.#steps[step].decisionIndex + 1, this.#decisions.length]
   }
 
   /** Prints the situation before a decision, and the decision. */
-  printDecision(page: number): void {
-    const { decisionIndex } = this.#steps[page]
-    if (decisionIndex < this.#position) this.#host = RecordingHost.start(this.#beginning)
+  printDecision(step: number): void {
+    const { decisionIndex } = this.#steps[step]
+    if (decisionIndex < this.#position) this.#host = RecordingHost.start(this.#start)
     while (this.#position < decisionIndex) this.#advance()
     const { game, match } = this.#host
     const [seat, answer] = this.#decisions[decisionIndex]
     this.#screens.printDecision(buildView(game, match, seat), match.promptFor(seat)!, answer as Answer)
   }
 
-  news(page: number): readonly string[] {
-    return this.#steps[page].log
+  /** The log lines after a step. */
+  logAfter(step: number): readonly string[] {
+    return this.#steps[step].log
   }
 
   /** The first step of a round, or -1. */
   findRound(round: number): number {
-    return this.#steps.findIndex((page) => page.round === round)
+    return this.#steps.findIndex((step) => step.round === round)
   }
 
   /** The first step from `from` on whose log contains a text, or -1. */
   findText(text: string, from: number): number {
     const wanted = text.toLowerCase()
     return this.#steps.findIndex(
-      ({ log }, page) => page >= from && log.some((line) => toPlainText(line).toLowerCase().includes(wanted)),
+      ({ log }, step) => step >= from && log.some((line) => toPlainText(line).toLowerCase().includes(wanted)),
     )
   }
 }

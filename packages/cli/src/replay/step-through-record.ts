@@ -45,17 +45,17 @@ async function runStepper(
   printLog(cursor.openingLog)
   let next = 0
   while (next < cursor.length) {
-    const page = parseTarget(
+    const step = parseTarget(
       await input.ask(formatPromptLine(messages.nextPrompt, [])),
       cursor,
       next,
       messages,
     )
-    if (page === null) continue
-    printSeparator(messages.position(...cursor.getProgress(page)))
-    cursor.printDecision(page)
-    printLog(cursor.news(page))
-    next = page + 1
+    if (step === null) continue
+    printSeparator(messages.position(...cursor.getProgress(step)))
+    cursor.printDecision(step)
+    printLog(cursor.logAfter(step))
+    next = step + 1
   }
 }
 
@@ -70,14 +70,15 @@ function parseTarget(
   if (line === 'b') return Math.max(0, next - 2)
   const [, round] = /^r\s*(\d+)$/.exec(line) ?? []
   if (round !== undefined) return stepOrMessage(cursor.findRound(Number(round)), messages.unknownRound(round))
-  const [, texts] = /^\/\s*(.+)$/.exec(line) ?? []
-  if (texts !== undefined) return stepOrMessage(cursor.findText(texts, next), messages.textNotFound(texts))
+  const [, searchText] = /^\/\s*(.+)$/.exec(line) ?? []
+  if (searchText !== undefined)
+    return stepOrMessage(cursor.findText(searchText, next), messages.textNotFound(searchText))
   for (const text of messages.help) print(text)
   return null
 }
 
-function stepOrMessage(page: number, message: string): number | null {
-  if (page >= 0) return page
+function stepOrMessage(step: number, message: string): number | null {
+  if (step >= 0) return step
   print(message)
   return null
 }

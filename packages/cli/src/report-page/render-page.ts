@@ -9,10 +9,10 @@ export interface ReportSection {
 export interface ReportPage {
   readonly language: string
   readonly title: string
-  /** What was played, one paragraph each. */
+  /** Paragraphs about the settings and the number of matches. */
   readonly intro: readonly string[]
   readonly sections: readonly ReportSection[]
-  /** How to read the charts, and how to reproduce them. */
+  /** Remarks on reading and reproducing the charts. */
   readonly notes: readonly string[]
   readonly command: string
 }

@@ -27,7 +27,7 @@ export interface SimulationResult {
   readonly bots: Readonly<Record<string, Standing>>
 }
 
-/** How often the loop yields to the event loop, so that Ctrl-C is noticed. */
+/** The interval at which the loop yields to the event loop, so that Ctrl-C is noticed. */
 const YIELD_INTERVAL_MS = 50
 
 /** Plays all matches; `onPlayed` is called after each. */

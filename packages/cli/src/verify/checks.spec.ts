@@ -33,7 +33,9 @@ function playedRecord(): MatchRecord {
       match.answer(seat, answer)
       log.push(seat, answer)
     }
-  const playerCommitments = ['aaaa', 'cccc', 'bbbb'].map((salt) => commitToPlayerSeed(serverCommitment, salt))
+  const playerCommitments = ['aaaa', 'cccc', 'bbbb'].map((playerSeed) =>
+    commitToPlayerSeed(serverCommitment, playerSeed),
+  )
   return withDigest({
     ...createRecord({ game, rulesVersion: game.latestRulesVersion, settings, seed }, match, log),
     seedProof: { serverCommitment, serverSeed: '5ec2e7', playerSeeds, playerCommitments },

@@ -129,7 +129,7 @@ function replayCheck(games: GameRegistry, record: MatchRecord): RecordCheck {
   return proved(`Replayed, its ${record.decisions.length} decisions lead to the same end: ${winners} ${win}.`)
 }
 
-/** Who played when is stated by the record alone. */
+/** The seat history is stated by the record and cannot be proved. */
 const seatingChecks = ({ seatHistory = [] }: MatchRecord): RecordCheck[] =>
   seatHistory.flatMap(([first, ...later], seat) => {
     if (later.length === 0) return []

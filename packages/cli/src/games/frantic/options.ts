@@ -121,7 +121,7 @@ function seatOption({ view, prompt, formatter }: QuestionContext, value: Seat, n
   }
 }
 
-/** Where the key 0 means nobody, one's own seat needs another key. */
+/** One's own seat has the key 0, unless that means nobody. */
 const isMeOrNobody = ({ seat, choice }: QuestionContext['prompt'], value: Seat): boolean =>
   value === seat && choice.options.includes(PASS)
 

@@ -164,7 +164,7 @@ export const de: CliMessages = {
       const question = unready.length === 0 ? '.' : `: ${list.format(unready)}, ${stillReady}`
       return `${by === null ? 'Du hast' : `${by} hat`} ${list.format(what)} geändert${question}`
     },
-    tally: (count, needed) => `${count} von ${needed} nötigen`,
+    voteCount: (count, needed) => `${count} von ${needed} nötigen`,
     agreeHint: 'p stimmt zu',
     changes: {
       connected: (name) => `${name} ist da.`,

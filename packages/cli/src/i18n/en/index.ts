@@ -161,7 +161,7 @@ export const en: CliMessages = {
       const question = unready.length === 0 ? '.' : `: ${list.format(unready)}, are you still ready?`
       return `${by ?? 'You'} changed ${list.format(what)}${question}`
     },
-    tally: (count, needed) => `${count} of ${needed} needed`,
+    voteCount: (count, needed) => `${count} of ${needed} needed`,
     agreeHint: 'p agrees',
     changes: {
       connected: (name) => `${name} is here.`,

@@ -10,8 +10,8 @@ export function formatScoreTable(
   const { terminalMessages, messages } = formatter
   const seats = points.map((_, seat) => seat).sort((a, b) => scores[a] - scores[b] || points[a] - points[b])
   const nameWidth = Math.max(...formatter.playerNames.map(({ length }) => length))
-  const row = (name: string, stood: string, round: string, total: string, left: string): string => {
-    const columns = [name.padEnd(nameWidth), stood.padStart(12), round.padStart(7), total.padStart(7)]
+  const row = (name: string, space: string, round: string, total: string, left: string): string => {
+    const columns = [name.padEnd(nameWidth), space.padStart(12), round.padStart(7), total.padStart(7)]
     return `  ${toNonBreaking(columns.join(''))}   ${left}`
   }
   return [

@@ -35,12 +35,12 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     // Measured in the next frame, so that the layout is computed only once.
     const frame = requestAnimationFrame(() =>
       cardFlights.startFlights(
-        flights.flatMap(({ kind, ...way }, i) => {
+        flights.flatMap(({ kind, ...flight }, i) => {
           const [from, to] = [
-            getAnchorPosition(tableElement, way.from),
-            getAnchorPosition(tableElement, way.to),
+            getAnchorPosition(tableElement, flight.from),
+            getAnchorPosition(tableElement, flight.to),
           ]
-          const isHeld = isMidway && way.to.startsWith('space')
+          const isHeld = isMidway && flight.to.startsWith('space')
           return from && to ? [{ printNumber: kind, from, to, delayMs: i * FLIGHT_INTERVAL_MS, isHeld }] : []
         }),
       ),

@@ -11,7 +11,7 @@ const MAX_PLAYBACK_MS = 3000
 
 interface PlaybackState {
   /** The facts that were received last. */
-  readonly fresh: readonly VisibleFact[]
+  readonly newFacts: readonly VisibleFact[]
   readonly tokens: readonly Space[]
   readonly die: RolledDie | null
   readonly current: MotionStep | null
@@ -21,7 +21,7 @@ interface PlaybackState {
 type PlaybackAction =
   | {
       readonly type: 'receive-facts'
-      readonly fresh: readonly VisibleFact[]
+      readonly newFacts: readonly VisibleFact[]
       readonly tokens: readonly Space[]
       /** More facts of this step follow, so the table does not have its final state yet. */
       readonly isMidway: boolean
@@ -41,24 +41,24 @@ function reducePlayback(playing: PlaybackState, action: PlaybackAction): Playbac
 
 function receiveFacts(
   playing: PlaybackState,
-  { fresh, tokens, isMidway }: PlaybackAction & { type: 'receive-facts' },
+  { newFacts, tokens, isMidway }: PlaybackAction & { type: 'receive-facts' },
 ): PlaybackState {
-  const steps = fresh.flatMap(listMotions)
+  const steps = newFacts.flatMap(listMotions)
   const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
   const isPlaying = playing.current !== null || playing.queue.length > 0
-  if (isMidway && steps.length === 0) return { ...playing, fresh }
-  if (isStill || fresh.some(resetsMotion) || (steps.length === 0 && !isPlaying))
-    return { fresh, tokens, die: null, current: null, queue: [] }
-  return { ...playing, fresh, queue: [...playing.queue, ...steps] }
+  if (isMidway && steps.length === 0) return { ...playing, newFacts }
+  if (isStill || newFacts.some(resetsMotion) || (steps.length === 0 && !isPlaying))
+    return { newFacts, tokens, die: null, current: null, queue: [] }
+  return { ...playing, newFacts, queue: [...playing.queue, ...steps] }
 }
 
 const moveToken = (tokens: readonly Space[], step: MotionStep): readonly Space[] =>
   step.kind === 'move' ? tokens.with(step.seat, step.to) : tokens
 
-function advance({ fresh, tokens, die, queue: [next, ...queue] }: PlaybackState): PlaybackState {
+function advance({ newFacts, tokens, die, queue: [next, ...queue] }: PlaybackState): PlaybackState {
   const now = next ?? null
   return {
-    fresh,
+    newFacts,
     tokens: now ? moveToken(tokens, now) : tokens,
     die: now?.kind === 'roll' ? now.die : die,
     current: now,
@@ -88,15 +88,15 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
   const { state, sentAnswer } = useBoardTable()
   const { tokens, die } = state.match.table
   const [playing, dispatch] = useReducer(reducePlayback, null, () => ({
-    fresh: state.newFacts,
+    newFacts: state.newFacts,
     tokens,
     die: null,
     current: null,
     queue: [],
   }))
   const isMidway = state.stageStep?.isLast === false
-  if (playing.fresh !== state.newFacts)
-    dispatch({ type: 'receive-facts', fresh: state.newFacts, tokens, isMidway })
+  if (playing.newFacts !== state.newFacts)
+    dispatch({ type: 'receive-facts', newFacts: state.newFacts, tokens, isMidway })
   const { current: currentStep, queue } = playing
   const isPlaying = currentStep !== null || queue.length > 0
   const left = queue.reduce((sum, { ms }) => sum + ms, currentStep?.ms ?? 0)

@@ -6,7 +6,7 @@ import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import './final-spaces.css'
 
-/** Where the tokens stood at the end of a round, and the cards in hand that cost points. */
+/** The spaces of all tokens at the end of a round, and the cards in hand that cost points. */
 export function FinalSpaces({ over }: { readonly over: RoundOverFact }) {
   const messages = useBoardMessages()
   const { names } = useBoardTable()

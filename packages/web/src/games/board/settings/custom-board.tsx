@@ -60,19 +60,19 @@ export function CustomBoard() {
         >
           {texts.use}
         </button>
-        <BoardIssues trouble={failure} />
+        <BoardIssues failure={failure} />
       </div>
     </Setting>
   )
 }
 
-function BoardIssues({ trouble }: { readonly trouble: Exclude<BoardFileResult, { board: unknown }> | null }) {
+function BoardIssues({ failure }: { readonly failure: Exclude<BoardFileResult, { board: unknown }> | null }) {
   const texts = useBoardMessages().settings.customBoard
-  if (trouble === null) return null
+  if (failure === null) return null
   const lines =
-    trouble === 'invalid-json'
+    failure === 'invalid-json'
       ? [texts.notJson]
-      : trouble.issues.slice(0, MAX_SHOWN_ISSUES).map(({ path, message }) => texts.issue(path, message))
+      : failure.issues.slice(0, MAX_SHOWN_ISSUES).map(({ path, message }) => texts.issue(path, message))
   return (
     <ul className="problem" role="alert">
       {lines.map((line) => (

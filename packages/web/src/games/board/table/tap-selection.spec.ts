@@ -29,8 +29,13 @@ describe('A card that is placed', () => {
   })
 
   it('makes its legal spaces selectable', () => {
-    const lit = getSelectableSpaces(prompt, { ...EMPTY_SELECTION, handIndex: 1 }, hand, teleports)
-    expect([lit.has(5), lit.has(6), lit.has(7), lit.has(8)]).toEqual([false, true, false, true])
+    const selectable = getSelectableSpaces(prompt, { ...EMPTY_SELECTION, handIndex: 1 }, hand, teleports)
+    expect([selectable.has(5), selectable.has(6), selectable.has(7), selectable.has(8)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ])
   })
 
   it('has the directions that the walls allow', () => {

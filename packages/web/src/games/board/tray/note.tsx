@@ -44,7 +44,7 @@ const RECENT_FACTS = 16
 /** About the number of facts after one or two turns of each player. */
 const HINT_FACT_LIMIT = 24
 
-/** How to look a card up, shown to new players in the first turns. */
+/** A hint on looking a card up, shown in the first turns. */
 function Hint() {
   const messages = useBoardMessages()
   const { state, prompt } = useBoardTable()

@@ -3,7 +3,7 @@ import { useBoardMessages } from '../i18n/index.ts'
 import { useRollForecast } from '../street/use-roll-forecast.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 
-/** Where each roll would lead, one line each; null if there is no forecast. */
+/** The forecast of each roll as a list; null if there is no forecast. */
 export function useRollForecastList() {
   const { setup, names } = useBoardTable()
   const messages = useBoardMessages()

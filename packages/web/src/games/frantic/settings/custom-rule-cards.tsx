@@ -111,7 +111,7 @@ function RuleCardForm({ onKeep, onDrop }: { onKeep(card: CustomRuleCard): void; 
         {RULE_PARAMETERS.map((parameter) => (
           <ParameterRow
             key={parameter}
-            knob={parameter}
+            parameter={parameter}
             changes={card.changes}
             onChange={(changes) => setCard({ ...card, changes })}
           />
@@ -130,31 +130,31 @@ function RuleCardForm({ onKeep, onDrop }: { onKeep(card: CustomRuleCard): void; 
 }
 
 function ParameterRow(props: {
-  readonly knob: RuleParameter
+  readonly parameter: RuleParameter
   readonly changes: CustomRuleCard['changes']
   onChange(changes: CustomRuleCard['changes']): void
 }) {
-  const { knob, changes, onChange } = props
+  const { parameter, changes, onChange } = props
   const messages = useFranticMessages()
-  const range = PARAMETER_RANGES[knob]
-  const value = changes[knob]
+  const range = PARAMETER_RANGES[parameter]
+  const value = changes[parameter]
   const isOn = value !== undefined
   const toggle = () => {
-    const { [knob]: _, ...others } = changes
-    onChange(isOn ? others : { ...others, [knob]: range ? range[2] : true })
+    const { [parameter]: _, ...others } = changes
+    onChange(isOn ? others : { ...others, [parameter]: range ? range[2] : true })
   }
   return (
     <li>
       <button type="button" className="chip" aria-pressed={isOn} onClick={toggle}>
-        {messages.settings.ruleParameters[knob]}
+        {messages.settings.ruleParameters[parameter]}
       </button>
       {range && typeof value === 'number' && (
         <Stepper
-          name={messages.settings.ruleParameters[knob]}
+          name={messages.settings.ruleParameters[parameter]}
           value={value}
           min={range[0]}
           most={range[1]}
-          onChange={(next) => onChange({ ...changes, [knob]: next })}
+          onChange={(next) => onChange({ ...changes, [parameter]: next })}
         />
       )}
     </li>

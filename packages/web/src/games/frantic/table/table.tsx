@@ -105,7 +105,7 @@ function TableNote({ formatter }: { readonly formatter: LogFormatter }) {
 const titleOf = (topic: ReferenceTopic, names: NameResolver): string =>
   'face' in topic ? names.faceName(topic.face) : names.title(topic.id)
 
-/** How to look a card up, shown to new players in the first turns. */
+/** A hint on looking a card up, shown in the first turns. */
 function Hint() {
   const messages = useFranticMessages()
   const { state, prompt } = useFranticTable()

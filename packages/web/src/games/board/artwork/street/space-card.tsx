@@ -5,14 +5,14 @@ import { inksOf, type KindAppearance, KindBackground, KindDrawing } from '../car
 import { ShapeIcon } from '../cards/shape-icon.tsx'
 import type { ScreenDirection } from './screen-direction.ts'
 
-/** How the arrow to the right is turned for each direction, and the position of its eyes. */
+/** The rotation of an arrow to the right for each direction, and the position of its eyes. */
 const ARROW_TRANSFORMS: Readonly<
-  Record<ScreenDirection, { readonly turn: number; readonly mirror: 1 | -1; readonly ahead: string }>
+  Record<ScreenDirection, { readonly turn: number; readonly mirror: 1 | -1; readonly eyes: string }>
 > = {
-  right: { turn: 0, mirror: 1, ahead: '6 -3' },
-  left: { turn: 180, mirror: -1, ahead: '-8 -3' },
-  up: { turn: -90, mirror: 1, ahead: '0 -4' },
-  down: { turn: 90, mirror: -1, ahead: '0 4' },
+  right: { turn: 0, mirror: 1, eyes: '6 -3' },
+  left: { turn: 180, mirror: -1, eyes: '-8 -3' },
+  up: { turn: -90, mirror: 1, eyes: '0 -4' },
+  down: { turn: 90, mirror: -1, eyes: '0 4' },
 }
 
 /** A card on a space, slightly rotated, with the edges of the cards below it. It fills its container. */
@@ -57,12 +57,12 @@ const KindThumbnail = ({ id }: { readonly id: string }) => (
 
 /** A card with a direction shows an arrow instead of its drawing: straight for Push, curved for Jump. */
 function Arrow({ id, direction }: { readonly id: string; readonly direction: ScreenDirection }) {
-  const { turn, mirror, ahead } = ARROW_TRANSFORMS[direction]
+  const { turn, mirror, eyes } = ARROW_TRANSFORMS[direction]
   return (
     <g transform="translate(20.5 20.5) scale(0.34)" strokeLinejoin="round" strokeLinecap="round">
       <g transform={`rotate(${turn}) scale(1 ${mirror})`}>{id === 'jump' ? <JumpArrow /> : <PushArrow />}</g>
       {id !== 'jump' && (
-        <g transform={`translate(${ahead})`}>
+        <g transform={`translate(${eyes})`}>
           <circle cx="-8" r="5.5" fill={BLACK} />
           <circle cx="9" r="5.5" fill={BLACK} />
         </g>

@@ -1,7 +1,7 @@
 import { START, type Street } from '@slapwise/board-game'
 import { CELL_SIZE, getSpaceCentre, type Point } from './board-geometry.ts'
 
-/** How far the street swings out at the end of a row, and the radius of its corners. */
+/** The overhang of the street at the end of a row, and the radius of its corners. */
 const TURN_OVERHANG = 4
 const CORNER_RADIUS = 17
 
