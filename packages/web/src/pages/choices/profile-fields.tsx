@@ -11,11 +11,11 @@ export interface Profile {
 
 /** Fields for name and face. */
 export function ProfileFields(props: {
-  readonly self: Profile
-  onChange(self: Profile): void
+  readonly profile: Profile
+  onChange(profile: Profile): void
   readonly isRequired?: boolean
 }) {
-  const { self, onChange } = props
+  const { profile, onChange } = props
   const { messages } = useI18n()
   return (
     <div className="profile-fields">
@@ -24,20 +24,20 @@ export function ProfileFields(props: {
         className="profile-face"
         aria-label={messages.start.anotherFace}
         title={messages.start.anotherFace}
-        onClick={() => onChange({ ...self, avatar: randomFace() })}
+        onClick={() => onChange({ ...profile, avatar: randomFace() })}
       >
-        <Avatar key={self.avatar} face={faceForName(self.name, self.avatar)} isBot={false} />
+        <Avatar key={profile.avatar} face={faceForName(profile.name, profile.avatar)} isBot={false} />
         <Dice />
       </button>
       <label className="field">
         {messages.start.yourName}
         <input
-          value={self.name}
+          value={profile.name}
           maxLength={MAX_NAME_LENGTH}
           required={props.isRequired}
           autoComplete="nickname"
           spellCheck="false"
-          onChange={(event) => onChange({ ...self, name: event.target.value })}
+          onChange={(event) => onChange({ ...profile, name: event.target.value })}
         />
       </label>
     </div>

@@ -9,7 +9,7 @@ import { ShareLink } from './invitation.tsx'
 export function DeviceTransfer({ code }: { readonly code: string }) {
   const { messages } = useI18n()
   const [link, setLink] = useState<string | null>(null)
-  const isOnlyHere = useServerAddress()?.isLocalOnly ?? false
+  const isLocalOnly = useServerAddress()?.isLocalOnly ?? false
   return (
     <details
       onToggle={(event) => {
@@ -20,8 +20,8 @@ export function DeviceTransfer({ code }: { readonly code: string }) {
       <summary>{messages.members.transferTitle}</summary>
       {link && (
         <>
-          <ShareLink link={link} hint={messages.members.transferHint} isLocalOnly={isOnlyHere}>
-            {isOnlyHere ? messages.room.localAddressHint : messages.members.transferValidity}
+          <ShareLink link={link} hint={messages.members.transferHint} isLocalOnly={isLocalOnly}>
+            {isLocalOnly ? messages.room.localAddressHint : messages.members.transferValidity}
           </ShareLink>
           <DeviceList />
         </>
@@ -34,18 +34,22 @@ export function DeviceTransfer({ code }: { readonly code: string }) {
 function DeviceList() {
   const { messages, language } = useI18n()
   const [devices, setDevices] = useState<readonly Device[]>([])
-  const look = () => api.fetchDevices().then(setDevices, () => {})
-  useEffect(() => void look(), [])
+  const refresh = () => api.fetchDevices().then(setDevices, () => {})
+  useEffect(() => void refresh(), [])
   if (devices.length < 2) return null
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <ul>
       {devices.map(({ id, name, addedAt, isCurrent }) => (
         <li key={id} className="member">
           <strong>{name ?? messages.members.unnamedDevice}</strong>
-          <small>{isCurrent ? messages.members.thisDevice : day.format(addedAt)}</small>
+          <small>{isCurrent ? messages.members.thisDevice : format.format(addedAt)}</small>
           {!isCurrent && (
-            <button type="button" className="chip" onClick={() => void api.revokeDevice(id).then(look, look)}>
+            <button
+              type="button"
+              className="chip"
+              onClick={() => void api.revokeDevice(id).then(refresh, refresh)}
+            >
               {messages.members.revokeDevice}
             </button>
           )}

@@ -13,7 +13,7 @@ export default function TransferPage({ token }: { readonly token: string }) {
   const [isExpired, setExpired] = useState(false)
   const room = new URLSearchParams(location.search).get('room')
   if (isExpired) return <ErrorScreen kind="link-expired" />
-  const take = () =>
+  const accept = () =>
     api.acceptTransfer(token).then(
       () => navigate(room === null ? '/' : `/room/${encodeURIComponent(room)}`),
       () => setExpired(true),
@@ -23,7 +23,7 @@ export default function TransferPage({ token }: { readonly token: string }) {
       <SlapHand />
       <h1>{messages.members.transferPageTitle}</h1>
       <p>{messages.members.transferPageHint}</p>
-      <button type="button" className="button" onClick={() => void take()}>
+      <button type="button" className="button" onClick={() => void accept()}>
         {messages.members.acceptTransfer}
       </button>
       <button type="button" className="chip" onClick={() => navigate('/')}>

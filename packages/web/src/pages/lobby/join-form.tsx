@@ -12,35 +12,37 @@ import { takeFirstFreeSeat } from './take-first-free-seat.ts'
 /** Asks for name and face, joins the room and takes the first free seat. */
 export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
   const { messages } = useI18n()
-  const [self, setSelf] = useState<Profile>(preferences.get())
+  const [profile, setProfile] = useState<Profile>(preferences.get())
   const [problem, setProblem] = useState<ErrorCode | null>(null)
   if (room.isLocked) return <ErrorScreen kind="room-locked" isPart />
   if (problem === 'room-full') return <ErrorScreen kind="room-full" isPart />
   const join = async ({ name, avatar }: Profile) => {
     setPreferences({ name: name.trim(), avatar })
-    const refused = await remote.tryRequest({ type: 'join', name: name.trim(), avatar })
-    setProblem(refused?.code ?? null)
-    if (!refused) await takeFirstFreeSeat(remote, (seat) => ({ type: 'sit', seat }))
+    const error = await remote.tryRequest({ type: 'join', name: name.trim(), avatar })
+    setProblem(error?.code ?? null)
+    if (!error) await takeFirstFreeSeat(remote, (seat) => ({ type: 'sit', seat }))
   }
-  const callMe = (name: string) => {
-    setSelf({ ...self, name })
-    void join({ ...self, name })
+  const joinAs = (name: string) => {
+    setProfile({ ...profile, name })
+    void join({ ...profile, name })
   }
   return (
     <form
       className="paper-panel join-form"
       onSubmit={(event) => {
         event.preventDefault()
-        void join(self)
+        void join(profile)
       }}
     >
       <h2>{messages.room.joinTitle}</h2>
-      <ProfileFields self={self} onChange={setSelf} isRequired />
+      <ProfileFields profile={profile} onChange={setProfile} isRequired />
       <button type="submit" className="button">
         {messages.start.joinRoom}
       </button>
       {problem && <RequestErrorText code={problem} />}
-      {problem === 'name-taken' && <SuggestedName name={suggestFreeName(room, self.name)} onTake={callMe} />}
+      {problem === 'name-taken' && (
+        <SuggestedName name={suggestFreeName(room, profile.name)} onTake={joinAs} />
+      )}
     </form>
   )
 }

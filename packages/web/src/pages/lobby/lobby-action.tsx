@@ -24,10 +24,10 @@ export function LobbyAction({ game, remote, state, room }: Props) {
   if (state.yourMember === null) return null
   const seat = room.seats.find(({ member }) => member === state.yourMember)
   // Members who are ready have seen the change; for the host it matters only if somebody is no longer ready.
-  const isNews = state.yourMember === room.host ? state.termsChange?.noLongerReady.length : !seat?.isReady
+  const isUnseen = state.yourMember === room.host ? state.termsChange?.noLongerReady.length : !seat?.isReady
   return (
     <div className="lobby-action">
-      {changed && isNews ? (
+      {changed && isUnseen ? (
         <p className="lobby-action-change" role="status">
           {changed}
         </p>
@@ -68,7 +68,7 @@ interface TooManyDetails {
 function useLobbyHint({ yourMember }: RemoteRoomState, room: RoomView): string {
   const { messages } = useI18n()
   const taken = seatsAtTable(room)
-  const late = taken.flatMap(({ member, isReady }) =>
+  const unready = taken.flatMap(({ member, isReady }) =>
     member === null || member === room.host || isReady ? [] : [room.members[member].name],
   )
   if (room.isDealing) return messages.room.dealing
@@ -76,7 +76,7 @@ function useLobbyHint({ yourMember }: RemoteRoomState, room: RoomView): string {
     return room.seats.every(isSeatTaken) ? messages.room.noFreeSeat : messages.room.chooseSeatHint
   if (taken.length < MIN_PLAYERS) return messages.room.tooFewPlayers
   if (yourMember !== room.host) return messages.room.waitForHost
-  return late.length > 0 ? messages.room.waitFor(late) : ''
+  return unready.length > 0 ? messages.room.waitFor(unready) : ''
 }
 
 function DealButton({ remote, isPossible }: Pick<Props, 'remote'> & { readonly isPossible: boolean }) {

@@ -17,11 +17,11 @@ interface Props {
 /** The seats. A tap on a member shows the actions for them; a tap on a free seat takes it. */
 export function LobbySeats({ remote, state, room }: Props) {
   const { messages } = useI18n()
-  const [chosen, choose] = useState<LobbySelection | null>(null)
+  const [selection, select] = useState<LobbySelection | null>(null)
   const toggle = (next: LobbySelection) =>
-    choose(chosen?.seat === next.seat && chosen.member === next.member ? null : next)
-  const isPressed = (member: number | null, seat: number | null) =>
-    chosen !== null && chosen.member === member && chosen.seat === seat
+    select(selection?.seat === next.seat && selection.member === next.member ? null : next)
+  const isSelected = (member: number | null, seat: number | null) =>
+    selection !== null && selection.member === member && selection.seat === seat
   const spectators = room.members.flatMap(({ hasLeft }, member) =>
     hasLeft || room.seats.some((seat) => seat.member === member) ? [] : [member],
   )
@@ -35,7 +35,7 @@ export function LobbySeats({ remote, state, room }: Props) {
               room={room}
               seat={seat}
               number={number}
-              isChosen={isPressed(seat.member, number)}
+              isChosen={isSelected(seat.member, number)}
               onTap={() => toggle({ member: seat.member, seat: number })}
               onSit={() => void remote.request({ type: 'sit', seat: number })}
             />
@@ -50,7 +50,7 @@ export function LobbySeats({ remote, state, room }: Props) {
               key={member}
               type="button"
               className="spectator"
-              aria-expanded={isPressed(member, null)}
+              aria-expanded={isSelected(member, null)}
               onClick={() => toggle({ member, seat: null })}
             >
               <Avatar face={faceOfMember(room, member)} isBot={false} />
@@ -59,14 +59,14 @@ export function LobbySeats({ remote, state, room }: Props) {
           ))}
         </div>
       )}
-      {chosen && (
+      {selection && (
         <SelectionActions
-          key={`${chosen.member} ${chosen.seat}`}
+          key={`${selection.member} ${selection.seat}`}
           remote={remote}
           state={state}
           room={room}
-          selection={chosen}
-          close={() => choose(null)}
+          selection={selection}
+          close={() => select(null)}
         />
       )}
     </>

@@ -34,7 +34,7 @@ const scrollToActions = (actions: HTMLElement | null) => scrollIntoView(actions,
 export function SelectionActions(props: Props) {
   const { state, room, selection } = props
   const { member, seat } = selection
-  if (member !== null && member === state.yourMember) return <OwnProfileForm {...props} you={member} />
+  if (member !== null && member === state.yourMember) return <OwnProfileForm {...props} yourMember={member} />
   const isStillThere = member === null ? room.seats[seat!].botLevel !== null : !room.members[member].hasLeft
   return isStillThere ? <OtherMemberActions {...props} /> : null
 }
@@ -91,14 +91,20 @@ function OtherMemberActions({ remote, state, room, selection, close }: Props) {
   )
 }
 
-function OwnProfileForm({ remote, room, selection, you, close }: Props & { readonly you: number }) {
+function OwnProfileForm({
+  remote,
+  room,
+  selection,
+  yourMember,
+  close,
+}: Props & { readonly yourMember: number }) {
   const { messages } = useI18n()
-  const [self, setSelf] = useState<Profile>(room.members[you])
+  const [profile, setProfile] = useState<Profile>(room.members[yourMember])
   const [problem, setProblem] = useState<ErrorCode | null>(null)
   const rename = async ({ name, avatar }: Profile) => {
-    const refused = await remote.tryRequest({ type: 'rename', name: name.trim(), avatar })
-    setProblem(refused?.code ?? null)
-    if (refused) return
+    const error = await remote.tryRequest({ type: 'rename', name: name.trim(), avatar })
+    setProblem(error?.code ?? null)
+    if (error) return
     setPreferences({ name: name.trim(), avatar })
     close()
   }
@@ -109,10 +115,10 @@ function OwnProfileForm({ remote, room, selection, you, close }: Props & { reado
       aria-label={messages.room.rename}
       onSubmit={(event) => {
         event.preventDefault()
-        void rename(self)
+        void rename(profile)
       }}
     >
-      <ProfileFields self={self} onChange={setSelf} isRequired />
+      <ProfileFields profile={profile} onChange={setProfile} isRequired />
       <button type="submit" className="button">
         {messages.room.save}
       </button>
@@ -128,8 +134,8 @@ function OwnProfileForm({ remote, room, selection, you, close }: Props & { reado
       {problem && <RequestErrorText code={problem} />}
       {problem === 'name-taken' && (
         <SuggestedName
-          name={suggestFreeName(room, self.name)}
-          onTake={(name) => void rename({ ...self, name })}
+          name={suggestFreeName(room, profile.name)}
+          onTake={(name) => void rename({ ...profile, name })}
         />
       )}
     </form>

@@ -19,11 +19,12 @@ export async function takeFirstFreeSeat(
   const tried = new Set<number>()
   for (;;) {
     const { room } = remote.store.get()
-    const free = (taken: RoomView['seats'][number], seat: number) => isFreeSeat(taken) && !tried.has(seat)
-    const seat = room?.phase === 'lobby' ? room.seats.findIndex(free) : -1
+    const isCandidate = (view: RoomView['seats'][number], seat: number) =>
+      isFreeSeat(view) && !tried.has(seat)
+    const seat = room?.phase === 'lobby' ? room.seats.findIndex(isCandidate) : -1
     if (seat < 0) return null
     tried.add(seat)
-    const refused = await remote.tryRequest(request(seat))
-    if (refused?.code !== 'seat-taken') return refused?.code ?? null
+    const error = await remote.tryRequest(request(seat))
+    if (error?.code !== 'seat-taken') return error?.code ?? null
   }
 }

@@ -6,7 +6,9 @@ import type { RemoteRoom } from '../../match-sources/room/remote-room.ts'
 export function AccessControls({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
   const { messages } = useI18n()
   const { isLocked, isPublic, screenCount, members } = room
-  const sentAway = members.flatMap(({ name, isRemoved }, member) => (isRemoved ? [{ name, member }] : []))
+  const removedMembers = members.flatMap(({ name, isRemoved }, member) =>
+    isRemoved ? [{ name, member }] : [],
+  )
   return (
     <p className="access-controls">
       <button
@@ -34,7 +36,7 @@ export function AccessControls({ remote, room }: { readonly remote: RemoteRoom; 
           {messages.room.removeScreens(screenCount)}
         </button>
       )}
-      {sentAway.map(({ name, member }) => (
+      {removedMembers.map(({ name, member }) => (
         <button
           key={member}
           type="button"

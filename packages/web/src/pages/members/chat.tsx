@@ -88,7 +88,7 @@ function GrimaceButtons({ remote }: { readonly remote: RemoteRoom }) {
 function ChatInput({ remote }: { readonly remote: RemoteRoom }) {
   const { messages } = useI18n()
   const [text, setText] = useState('')
-  const say = async () => {
+  const send = async () => {
     const line = text.trim()
     if (line === '') return
     setText('')
@@ -99,7 +99,7 @@ function ChatInput({ remote }: { readonly remote: RemoteRoom }) {
       className="chat-input field"
       onSubmit={(event) => {
         event.preventDefault()
-        void say()
+        void send()
       }}
     >
       <input

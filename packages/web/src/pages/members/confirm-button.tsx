@@ -24,14 +24,14 @@ export function ConfirmButton({
   cancelLabel,
   onConfirm,
 }: Props) {
-  const [isAsked, setAsked] = useState(false)
-  if (!isAsked)
+  const [isConfirming, setConfirming] = useState(false)
+  if (!isConfirming)
     return (
       <button
         type="button"
         className={icon ? 'confirm-icon-button' : 'chip'}
         aria-label={label}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {icon ?? label}
       </button>
@@ -43,7 +43,7 @@ export function ConfirmButton({
         {confirmLabel}
       </button>
       {/* The button that had the focus is gone. */}
-      <button type="button" className="chip" ref={focusOnce} onClick={() => setAsked(false)}>
+      <button type="button" className="chip" ref={focusOnce} onClick={() => setConfirming(false)}>
         {cancelLabel}
       </button>
     </span>

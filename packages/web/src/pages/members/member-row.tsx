@@ -46,28 +46,28 @@ function MemberActions({ remote, state, member }: Props) {
   const { name } = room.members[member]
   const isMuted = state.mutedMembers.has(member)
   const isShown = state.handShownTo.has(member)
-  const isSeated = (nameOfSeat: number | null) =>
-    nameOfSeat !== null && room.seats.some((seat) => seat.member === nameOfSeat)
+  const isSeated = (other: number | null) =>
+    other !== null && room.seats.some((seat) => seat.member === other)
   const nameIn = (seat: number) => playerInSeat(room, seat).name
   const canShow = room.phase === 'playing' && isSeated(state.yourMember) && !isSeated(member)
   return (
     <p className="member-actions">
-      <ActionChip onDo={() => remote.setMuted(member, !isMuted)}>
+      <ActionChip onTap={() => remote.setMuted(member, !isMuted)}>
         {isMuted ? messages.members.unmute(name) : messages.members.mute(name)}
       </ActionChip>
       {canShow && (
-        <ActionChip onDo={() => void remote.setHandShown(member, !isShown)}>
+        <ActionChip onTap={() => void remote.setHandShown(member, !isShown)}>
           {isShown ? messages.members.hideHand(name) : messages.members.showHand(name)}
         </ActionChip>
       )}
       {state.yourMember === room.host && (
         <>
           {listAssignableSeats(room, member).map((seat) => (
-            <ActionChip key={seat} onDo={() => void remote.request({ type: 'give-seat', seat, member })}>
+            <ActionChip key={seat} onTap={() => void remote.request({ type: 'give-seat', seat, member })}>
               {messages.members.seatOffer.grantSeatToMember(name, nameIn(seat))}
             </ActionChip>
           ))}
-          <ActionChip onDo={() => void remote.request({ type: 'make-host', member })}>
+          <ActionChip onTap={() => void remote.request({ type: 'make-host', member })}>
             {messages.room.makeMemberHost(name)}
           </ActionChip>
           <ConfirmButton
@@ -82,8 +82,8 @@ function MemberActions({ remote, state, member }: Props) {
   )
 }
 
-const ActionChip = ({ onDo, children }: { onDo(): void; readonly children: string }) => (
-  <button type="button" className="chip" onClick={onDo}>
+const ActionChip = ({ onTap, children }: { onTap(): void; readonly children: string }) => (
+  <button type="button" className="chip" onClick={onTap}>
     {children}
   </button>
 )

@@ -43,7 +43,7 @@ export function MembersPanel({ remote, state }: Props) {
           <MemberRow key={member} remote={remote} state={state} member={member} />
         ))}
       </ul>
-      <PauseVoteToggle remote={remote} room={room} you={yourMember} />
+      <PauseVoteToggle remote={remote} room={room} yourMember={yourMember} />
       {yourMember === room.host && <AccessControls remote={remote} room={room} />}
       {yourMember === room.host && <TakeoverPolicyChoice remote={remote} room={room} />}
       <details>
@@ -59,14 +59,14 @@ export function MembersPanel({ remote, state }: Props) {
 function PauseVoteToggle(props: {
   readonly remote: RemoteRoom
   readonly room: RoomView
-  readonly you: number | null
+  readonly yourMember: number | null
 }) {
-  const { remote, room, you } = props
+  const { remote, room, yourMember } = props
   const { messages } = useI18n()
   const { vote, seats, isPaused } = room
-  const isSeated = seats.some(({ member }) => member !== null && member === you)
+  const isSeated = seats.some(({ member }) => member !== null && member === yourMember)
   if (!isSeated || !vote || vote.votesNeeded === null) return null
-  const hasVoted = vote.voters.includes(you!)
+  const hasVoted = vote.voters.includes(yourMember!)
   return (
     <p className="pause-vote-toggle">
       <button type="button" className="chip" aria-pressed={hasVoted} onClick={() => remote.vote(!hasVoted)}>

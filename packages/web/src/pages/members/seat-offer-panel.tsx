@@ -118,7 +118,7 @@ function OfferDialog({ remote, room, offer, onClose }: DialogProps) {
         offer.kind === 'join' ? (
           <JoinForm remote={remote} room={room} />
         ) : (
-          <OfferedSeats remote={remote} room={room} seats={offer.seats} isAsked={offer.kind === 'ask'} />
+          <OfferedSeats remote={remote} room={room} seats={offer.seats} needsGrant={offer.kind === 'ask'} />
         )
       }
     </Dialog>
@@ -128,20 +128,20 @@ function OfferDialog({ remote, room, offer, onClose }: DialogProps) {
 interface OfferedSeatsProps extends Pick<DialogProps, 'remote' | 'room'> {
   readonly seats: readonly number[]
   /** Whether the host has to grant the seat. */
-  readonly isAsked: boolean
+  readonly needsGrant: boolean
 }
 
-function OfferedSeats({ remote, room, seats, isAsked }: OfferedSeatsProps) {
+function OfferedSeats({ remote, room, seats, needsGrant }: OfferedSeatsProps) {
   const { messages } = useI18n()
   const [problem, setProblem] = useState<ErrorCode | null>(null)
   const take = async (seat: number) => {
-    const refused = await remote.tryRequest({ type: 'take-seat', seat })
-    setProblem(refused?.code ?? null)
+    const error = await remote.tryRequest({ type: 'take-seat', seat })
+    setProblem(error?.code ?? null)
   }
   const texts = messages.members.seatOffer
   return (
     <>
-      <h2>{isAsked ? texts.chooseSeatToRequest : texts.chooseSeat}</h2>
+      <h2>{needsGrant ? texts.chooseSeatToRequest : texts.chooseSeat}</h2>
       <p>{texts.takeoverHint}</p>
       {seats.map((seat) => {
         const { name, face, isBot } = playerInSeat(room, seat)

@@ -16,7 +16,7 @@ export function RematchVote({ remote, state: { room, yourMember } }: Props) {
   const { host, seats, members, vote } = room
   const isHost = yourMember === host
   const isSeated = yourMember !== null && seats.some(({ member }) => member === yourMember)
-  const isWilling = yourMember !== null && vote.voters.includes(yourMember)
+  const hasVoted = yourMember !== null && vote.voters.includes(yourMember)
   const others = vote.voters.filter((member) => member !== yourMember).map((member) => members[member])
   return (
     <>
@@ -32,7 +32,7 @@ export function RematchVote({ remote, state: { room, yourMember } }: Props) {
           <span>
             {messages.room.rematchVoters(
               others.map(({ name }) => name),
-              isWilling,
+              hasVoted,
             )}
             {!isHost && ` ${messages.room.waitForHostToStart(members[host].name)}`}
           </span>
@@ -47,8 +47,8 @@ export function RematchVote({ remote, state: { room, yourMember } }: Props) {
         <button
           type="button"
           className="button rematch-button"
-          aria-pressed={isWilling}
-          onClick={() => remote.vote(!isWilling)}
+          aria-pressed={hasVoted}
+          onClick={() => remote.vote(!hasVoted)}
         >
           {messages.room.rematch}
         </button>

@@ -29,10 +29,10 @@ const MAX_TABLES_SHOWN = 4
 /** Links to all tables of this player. */
 export function OwnTables() {
   const { messages } = useI18n()
-  const [isWhole, setWhole] = useState(false)
-  const [left, setLeft] = useState<readonly string[]>([])
-  const tables = useOwnTables().filter(({ code }) => code === null || !left.includes(code))
-  const shown = isWhole ? tables : tables.slice(0, MAX_TABLES_SHOWN)
+  const [showsAll, setShowsAll] = useState(false)
+  const [leftRooms, setLeftRooms] = useState<readonly string[]>([])
+  const tables = useOwnTables().filter(({ code }) => code === null || !leftRooms.includes(code))
+  const shown = showsAll ? tables : tables.slice(0, MAX_TABLES_SHOWN)
   if (tables.length === 0) return null
   return (
     <section className="own-tables">
@@ -45,14 +45,14 @@ export function OwnTables() {
               <LeaveRoomButton
                 code={table.code}
                 state={table.state}
-                onLeft={(code) => setLeft([...left, code])}
+                onLeft={(code) => setLeftRooms([...leftRooms, code])}
               />
             )}
           </li>
         ))}
       </ul>
       {shown.length < tables.length && (
-        <button type="button" className="chip" onClick={() => setWhole(true)}>
+        <button type="button" className="chip" onClick={() => setShowsAll(true)}>
           {messages.start.ownTables.showAll(tables.length)}
         </button>
       )}

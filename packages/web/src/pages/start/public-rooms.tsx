@@ -44,11 +44,11 @@ export function PublicRooms({ onJoin }: { onJoin(): void }) {
 }
 
 /** The settings of the room, with the name of the game if there are several. */
-function describeRoom({ game, details: about }: RoomListing, language: Language): string {
+function describeRoom({ game, details }: RoomListing, language: Language): string {
   const entry = findGameEntry(game)
   if (!entry) return game
-  const details = entry.describeListing(about, language)
-  return Object.keys(GAME_ENTRIES).length === 1 ? details : `${textIn(entry.name, language)} · ${details}`
+  const settings = entry.describeListing(details, language)
+  return Object.keys(GAME_ENTRIES).length === 1 ? settings : `${textIn(entry.name, language)} · ${settings}`
 }
 
 const NONE: readonly RoomListing[] = []

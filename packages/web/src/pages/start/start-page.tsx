@@ -26,9 +26,9 @@ const PreferencesPanel = lazy(() =>
 
 /** The start page: play against bots, open a room, or join one by its code. */
 export function StartPage() {
-  const [self, setSelf] = useState<Profile>(preferences.get())
+  const [profile, setProfile] = useState<Profile>(preferences.get())
   useEffect(() => void ensureIdentity().catch(() => {}), [])
-  const keep = () => setPreferences({ name: self.name.trim(), avatar: self.avatar })
+  const saveProfile = () => setPreferences({ name: profile.name.trim(), avatar: profile.avatar })
   return (
     <main className="start">
       <StartPoster />
@@ -36,40 +36,40 @@ export function StartPage() {
         <OwnTables />
         <section className="paper-panel">
           <ProfileFields
-            self={self}
+            profile={profile}
             onChange={(next) => {
-              setSelf(next)
+              setProfile(next)
               setPreferences({ avatar: next.avatar })
             }}
           />
           <StartGameChoice />
-          <StartActions keep={keep} />
-          <JoinByCode onJoin={keep} />
+          <StartActions saveProfile={saveProfile} />
+          <JoinByCode onJoin={saveProfile} />
         </section>
-        <PublicRooms onJoin={keep} />
+        <PublicRooms onJoin={saveProfile} />
       </div>
       <StartFooter />
     </main>
   )
 }
 
-function StartActions({ keep }: { keep(): void }) {
+function StartActions({ saveProfile }: { saveProfile(): void }) {
   const { messages } = useI18n()
   const game = usePreferredGame()
   const level = usePreferredBotLevel(GAME_ENTRIES[game])
-  const isKept = hasStoredMatch(game)
+  const hasUnfinishedMatch = hasStoredMatch(game)
   const [problem, setProblem] = useState<string | null>(null)
   const open = async () => {
-    keep()
+    saveProfile()
     const { name, avatar } = preferences.get()
     try {
       const { code } = await api.createRoom({ name: name || messages.start.anonymousName, avatar, game })
       navigate(`/room/${code}`)
     } catch (error) {
       const { byErrorCode, screens } = messages.errors
-      const why = errorCodeOf(error)
+      const code = errorCodeOf(error)
       setProblem(
-        why ? (byErrorCode[why] ?? messages.errors.unknownError) : screens['server-unreachable'].text,
+        code ? (byErrorCode[code] ?? messages.errors.unknownError) : screens['server-unreachable'].text,
       )
     }
   }
@@ -79,13 +79,13 @@ function StartActions({ keep }: { keep(): void }) {
         type="button"
         className="button"
         onClick={() => {
-          keep()
+          saveProfile()
           navigate(`/play/${game}`)
         }}
       >
-        {isKept ? messages.start.resumeMatch : messages.start.playNow}
+        {hasUnfinishedMatch ? messages.start.resumeMatch : messages.start.playNow}
       </button>
-      {!isKept && (
+      {!hasUnfinishedMatch && (
         <BotLevelChoice
           game={GAME_ENTRIES[game]}
           level={level}

@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react'
 const POLL_INTERVAL_MS = 15_000
 
 /** Polls the server while the page is visible, and when it becomes visible again. */
-export function usePolling<T>(ask: () => Promise<T>, first: T): T {
-  const [answer, setAnswer] = useState(first)
+export function usePolling<T>(fetchValue: () => Promise<T>, initial: T): T {
+  const [value, setValue] = useState(initial)
   useEffect(() => {
-    const look = () => {
-      if (!document.hidden) void ask().then(setAnswer, () => {})
+    const poll = () => {
+      if (!document.hidden) void fetchValue().then(setValue, () => {})
     }
-    look()
-    const timer = setInterval(look, POLL_INTERVAL_MS)
-    document.addEventListener('visibilitychange', look)
+    poll()
+    const timer = setInterval(poll, POLL_INTERVAL_MS)
+    document.addEventListener('visibilitychange', poll)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', poll)
     }
-  }, [ask])
-  return answer
+  }, [fetchValue])
+  return value
 }

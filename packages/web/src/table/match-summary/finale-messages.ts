@@ -7,10 +7,10 @@ interface FinaleMessages {
   readonly sinceYouCame: string
   readonly noHits: string
   readonly topPair: (by: string, on: string, times: number) => string
-  readonly mostHit: (nameOfSeat: string, times: number) => string
+  readonly mostHit: (name: string, times: number) => string
   readonly savePicture: string
   readonly winnerLabel: (count: number) => string
-  readonly worstRound: (nameOfSeat: string, round: number, points: number) => string
+  readonly worstRound: (name: string, round: number, points: number) => string
 }
 
 const en: FinaleMessages = {
@@ -19,10 +19,10 @@ const en: FinaleMessages = {
   noHits: 'Not a single slap. Suspicious.',
   topPair: (by, on, times) =>
     `Nemesis of the night: ${by}. Favourite target: ${on}, ${formatTimesEn(times)}.`,
-  mostHit: (nameOfSeat, times) => `Took the most: ${nameOfSeat}, ${formatTimesEn(times)}.`,
+  mostHit: (name, times) => `Took the most: ${name}, ${formatTimesEn(times)}.`,
   savePicture: 'Keep the picture',
   winnerLabel: (count) => (count === 1 ? 'The winner' : 'The winners'),
-  worstRound: (nameOfSeat, round, points) => `Worst moment: ${nameOfSeat}, round ${round}, +${points}`,
+  worstRound: (name, round, points) => `Worst moment: ${name}, round ${round}, +${points}`,
 }
 
 const formatTimesEn = (times: number) => ['never', 'once', 'twice'][times] ?? `${times} times`
@@ -32,10 +32,10 @@ const de: FinaleMessages = {
   sinceYouCame: 'seit du da bist',
   noHits: 'Keine einzige Ohrfeige. Verdächtig.',
   topPair: (by, on, times) => `Nemesis des Abends: ${by}. Lieblingsziel: ${on}, ${formatTimesDe(times)}.`,
-  mostHit: (nameOfSeat, times) => `Am meisten eingesteckt: ${nameOfSeat}, ${formatTimesDe(times)}.`,
+  mostHit: (name, times) => `Am meisten eingesteckt: ${name}, ${formatTimesDe(times)}.`,
   savePicture: 'Bild behalten',
   winnerLabel: (count) => (count === 1 ? 'Es gewinnt' : 'Es gewinnen'),
-  worstRound: (nameOfSeat, round, points) => `Schlimmster Moment: ${nameOfSeat}, Runde ${round}, +${points}`,
+  worstRound: (name, round, points) => `Schlimmster Moment: ${name}, Runde ${round}, +${points}`,
 }
 
 const formatTimesDe = (times: number) => `${times}-mal`
