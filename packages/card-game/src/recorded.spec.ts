@@ -39,19 +39,19 @@ describe('A recorded match', () => {
   const record = recorded({ players: 3, limit: 60 }, 'record')
   const { decisions } = record
 
-  it('survives being written down', () => {
+  it('survives serialization', () => {
     const read = matchRecordSchema.parse(JSON.parse(JSON.stringify(record)))
     expect(read).toEqual(record)
     expect(replay(read)).toBeNull()
   })
 
-  it('says who won with how many points', () => {
+  it('contains the winners and scores', () => {
     expect(record.scores).toHaveLength(3)
     expect(Math.max(...record.scores)).toBeGreaterThan(60)
     expect(record.winners.map((seat) => record.scores[seat])).toContain(Math.min(...record.scores))
   })
 
-  it('can be watched decision by decision', () => {
+  it('can be replayed decision by decision', () => {
     const seen: unknown[] = []
     const factCounts: number[] = []
     replay(record, (match, next) => {
@@ -62,7 +62,7 @@ describe('A recorded match', () => {
     expect(factCounts[0]).toBeGreaterThan(0)
   })
 
-  it('is refused where a decision was illegal', () => {
+  it('is refused with an illegal decision', () => {
     const at = 5
     const tampered = decisions.with(at, [decisions[at][0], 9999])
     expect(replay({ ...record, decisions: tampered })).toEqual({
@@ -72,7 +72,7 @@ describe('A recorded match', () => {
     })
   })
 
-  it('is refused where somebody decided who was not asked', () => {
+  it('is refused with a decision of a player who was not asked', () => {
     const tampered = decisions.with(0, [7, decisions[0][1]])
     expect(replay({ ...record, decisions: tampered })).toEqual({
       code: 'illegal-decision',
@@ -81,7 +81,7 @@ describe('A recorded match', () => {
     })
   })
 
-  it('is refused where it goes on after the end', () => {
+  it('is refused with a decision after the end', () => {
     const at = decisions.length
     const longer = { ...record, decisions: [...decisions, decisions[0]] }
     expect(replay(longer)).toEqual({ code: 'illegal-decision', decisionIndex: at, answerError: 'over' })
@@ -92,7 +92,7 @@ describe('A recorded match', () => {
     expect(replay({ ...record, decisions: [] })).toEqual({ code: 'unfinished' })
   })
 
-  it('has another end if it says so', () => {
+  it('is refused with another digest', () => {
     expect(
       replay({ ...record, endDigest: record.endDigest.replace(/^./, (c) => (c === '0' ? '1' : '0')) }),
     ).toEqual({
@@ -100,19 +100,19 @@ describe('A recorded match', () => {
     })
   })
 
-  it('has another end if it claims other scores or another winner', () => {
+  it('is refused with other scores or another winner', () => {
     expect(replay({ ...record, scores: record.scores.map((score) => score + 1) })).toEqual({
       code: 'different-end',
     })
     expect(replay({ ...record, winners: [] })).toEqual({ code: 'different-end' })
   })
 
-  it('is not replayed by other rules', () => {
+  it('is not replayed with unknown rules', () => {
     const rulesVersion = RULES_VERSION + 1
     expect(replay({ ...record, rulesVersion })).toEqual({ code: 'unknown-rules', rulesVersion })
   })
 
-  it('is not replayed with settings that cannot be played, or as a game that nobody knows', () => {
+  it('is not replayed with invalid settings or as an unknown game', () => {
     expect(replay({ ...record, settings: { players: 9 } })).toMatchObject({ code: 'bad-settings' })
     expect(replay({ ...record, game: 'chess' })).toEqual({ code: 'unknown-game', game: 'chess' })
   })
@@ -124,7 +124,7 @@ describe('A recorded match', () => {
     { decisions: [[0, 40_000]] },
     { decisions: [[0, [0.5]]] },
     { more: 1 },
-  ])('is not read with %o', (wrong) => {
+  ])('is not parsed with %o', (wrong) => {
     expect(matchRecordSchema.safeParse({ ...record, ...wrong }).success).toBe(false)
   })
 })

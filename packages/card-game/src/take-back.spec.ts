@@ -32,7 +32,7 @@ function playAndTakeBack(options: SceneOptions, ...answers: NamedAnswer[]): Scen
   return s
 }
 
-describe('A slip can be taken back', () => {
+describe('A decision can be taken back', () => {
   it('after a number card, as long as the next player has not decided anything', () => {
     const s = playAndTakeBack({}, 'red 5')
     expect(s.asked()).toEqual(['Ada: turn'])
@@ -46,7 +46,7 @@ describe('A slip can be taken back', () => {
     playAndTakeBack({}, 'red gift').does('Ada', 'red 5')
   })
 
-  it('after a victim is named where nobody can react to that', () => {
+  it('after a victim is named, if nobody can react to that', () => {
     const s = playAndTakeBack({ rules: 'peace' }, 'red gift', 'Ben')
     s.does('Ada', 'red gift', 'Cem')
     expect(s.asked()).toEqual(['Ada: give'])
@@ -66,13 +66,13 @@ describe('A slip can be taken back', () => {
     expect(s.takesBack('Ada')).toEqual(FINAL)
   })
 
-  it('with the power that was activated', () => {
+  it('with the power card that was activated', () => {
     const sets = ['base', 'supercharge'] as const
     const powers = { Ada: 'number-wish, looping' }
     playAndTakeBack({ sets: [...sets], powers }, 'red 5 with number-wish', '7')
   })
 
-  it('when it was shown and taken back, but not by those who have seen that', () => {
+  it('by the player who has not seen the revealed card, but not by one who has', () => {
     const s = scene({ hands }).does('Ada', 'red 5').does('Ben', 'red 7')
     expect(s.takesBack('Ben')).toBeNull()
     expect(playersWhoMayTakeBack(s)).toEqual([])
@@ -80,7 +80,7 @@ describe('A slip can be taken back', () => {
   })
 })
 
-describe('It is too late', () => {
+describe('A decision is final', () => {
   it('after drawing', () => {
     expect(scene({ hands }).does('Ada', 'draw').takesBack('Ada')).toEqual(FINAL)
   })
@@ -93,7 +93,7 @@ describe('It is too late', () => {
     expect(s.asked()).toEqual(['Ada: give'])
   })
 
-  it('when the sealed card of another has been thrown in', () => {
+  it('when a secret reaction card has been thrown in', () => {
     const s = scene({
       hands: { Ada: 'black 1, red 5', Ben: 'lucky bastard, green 2', Cem: 'mimicry, yellow 4' },
       sets: ['base', 'troublemaker'],
@@ -110,7 +110,7 @@ describe('It is too late', () => {
     expect(playersWhoMayTakeBack(s)).toEqual([])
   })
 
-  it('when chance has picked cards, even if nobody has seen them yet', () => {
+  it('when random cards have been picked, even if nobody has seen them yet', () => {
     const s = scene({ hands: { ...hands, Ada: 'red exchange, blue 1, blue 2, blue 3' }, rules: 'peace' })
     expect(playersWhoMayTakeBack(s.does('Ada', 'red exchange'))).toEqual(['Ada'])
     s.does('Ada', 'Ben')
@@ -118,7 +118,7 @@ describe('It is too late', () => {
     expect(playersWhoMayTakeBack(s)).toEqual([])
   })
 
-  it('when somebody turned out to have no special card', () => {
+  it('when it has shown that a player has no special card', () => {
     const s = scene({ hands, sets: ['base', 'supercharge'], powers: { Ada: 'special-charge' } })
     expect(playersWhoMayTakeBack(s.does('Ada', 'red 5 with special-charge'))).toEqual(['Ada'])
     s.does('Ada', 'Ben')

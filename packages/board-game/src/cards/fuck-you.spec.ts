@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Fuck You', () => {
-  it('played, flies 21 spaces ahead over everything and then rolls', () => {
+  it('moves its player 21 spaces ahead over everything, then they roll', () => {
     const s = scene({
       tokens: { Ada: 2, Ben: 9 },
       on: { 3: 'stop', 23: 'push forward' },
@@ -16,7 +16,7 @@ describe('Fuck You', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('flies onto X and numbered teleports without a stir, and the roll after it is an ordinary one', () => {
+  it('triggers neither X nor numbered teleports, and the roll after it is an ordinary one', () => {
     const onX = scene({
       tokens: { Ada: 2 },
       on: { 23: 'x', 24: 'stop' },
@@ -28,14 +28,14 @@ describe('Fuck You', () => {
     expect(onTeleport.plays('Ada', 'fuck you on 40').tokens().Ada).toBe(30)
   })
 
-  it('flies no further than the end', () => {
+  it('does not move beyond the end', () => {
     const s = scene({ tokens: { Ada: 33 }, hands: { Ada: 'fuck you' }, dice: [2] })
     s.plays('Ada', 'fuck you on 10')
     expect(s.tokens().Ada).toBe(50)
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('is taken by whoever ends on it, and what lay under it is in force again, but not for them now', () => {
+  it('is taken by the token that ends on it; the card below takes effect again, but not for this token now', () => {
     const s = scene({
       on: { 3: 'fuck you over push forward' },
       hands: { Ada: 'stop', Ben: 'stop' },
@@ -48,14 +48,14 @@ describe('Fuck You', () => {
     expect(s.plays('Ben', 'stop on 22').tokens().Ben).toBe(4)
   })
 
-  it('is left by whoever walks over it', () => {
+  it('stays when a token walks over it', () => {
     const s = scene({ on: { 3: 'fuck you' }, hands: { Ada: 'stop' }, dice: [4] })
     s.plays('Ada', 'stop on 20')
     expect(s.hand('Ada')).not.toContain('fuck you')
     expect(s.cardsOn(3)).toBe('fuck you')
   })
 
-  it('costs 21 points in the hand at the end of a round, and none on the board', () => {
+  it('costs 21 points in hand at the end of a round, and none on the board', () => {
     const held = scene({
       tokens: { Ada: 47, Ben: 9 },
       hands: { Ada: 'stop', Ben: 'fuck you' },
@@ -73,12 +73,12 @@ describe('Fuck You', () => {
     expect(lying.plays('Ada', 'stop on 20').scores).toEqual([50, 9, 0])
   })
 
-  it('counts when it was drawn in the very last step', () => {
+  it('counts even if it was drawn in the last step', () => {
     const s = scene({ tokens: { Ada: 47 }, hands: { Ada: 'stop' }, draw: 'fuck you', dice: [6], limit: 99 })
     expect(s.plays('Ada', 'stop on 20').scores).toEqual([71, 0, 0])
   })
 
-  it('goes on any colour, but not on white, start, end or teleports', () => {
+  it('can cover any colour except white, but not start, end or teleports', () => {
     const s = scene({ on: { 3: 'push up', 4: 'troublemaker', 5: 'block' }, hands: { Ada: 'fuck you' } })
     expect(s.explainIllegal('Ada', 'fuck you on 3')).toBeNull()
     expect(s.explainIllegal('Ada', 'fuck you on 5')).toBeNull()

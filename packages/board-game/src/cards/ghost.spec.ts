@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Ghost', () => {
-  it('walks past Stop, Snail and X as if they were not there', () => {
+  it('ignores Stop, Snail and X on the way', () => {
     const s = scene({ on: { 1: 'snail', 2: 'x', 3: 'stop' }, hands: { Ada: 'ghost' }, dice: [4] })
     s.plays('Ada', 'ghost on 30')
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3 4'])
@@ -20,7 +20,7 @@ describe('Ghost', () => {
     'x',
     'fuck you',
     'troublemaker',
-  ])('ends on %s, and it does not act', (card) => {
+  ])('ends on %s, which has no effect', (card) => {
     const s = scene({ tokens: { Ben: 9 }, on: { 3: card, 12: 'skip' }, hands: { Ada: 'ghost' }, dice: [3] })
     s.plays('Ada', 'ghost on 30')
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 9, Cem: 0 })
@@ -30,14 +30,14 @@ describe('Ghost', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('ends on a numbered teleport and stays', () => {
+  it('ends on a numbered teleport and stays there', () => {
     const s = scene({ tokens: { Ada: 4 }, hands: { Ada: 'ghost' }, dice: [3] })
     s.plays('Ada', 'ghost on 30')
     expect(s.tokens().Ada).toBe(7)
     expect(s.triggeredEffects()).toEqual([])
   })
 
-  it('holds for one turn and for nobody else', () => {
+  it('lasts for one turn and one player', () => {
     const s = scene({
       on: { 3: 'push forward', 9: 'push forward' },
       hands: { Ada: 'ghost', Ben: 'stop', Cem: 'stop' },
@@ -51,7 +51,7 @@ describe('Ghost', () => {
     expect(s.tokens()).toEqual({ Ada: 10, Ben: 4, Cem: 1 })
   })
 
-  it('does nothing where it lies', () => {
+  it('has no effect on the board', () => {
     const s = scene({ on: { 2: 'ghost', 3: 'push forward' }, hands: { Ada: 'stop' }, dice: [3] })
     s.plays('Ada', 'stop on 20')
     expect(s.tokens().Ada).toBe(4)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Magnet', () => {
-  it('takes any card off the board into the hand', () => {
+  it('takes any card of the board into the hand', () => {
     const s = scene({ on: { 3: 'magnet', 9: 'stop', 12: 'push up' }, hands: { Ada: 'snail' }, dice: [3] })
     s.plays('Ada', 'snail on 20')
     expect(s.asked()).toEqual(['Ada: magnet'])
@@ -14,7 +14,7 @@ describe('Magnet', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('takes white cards, but nothing under a token or a numbered teleport', () => {
+  it('takes white cards, but no card under a token or a numbered teleport', () => {
     const s = scene({
       tokens: { Ben: 9 },
       teleports: { 1: 12 },
@@ -27,7 +27,7 @@ describe('Magnet', () => {
     expect(s.tries('Ada', '9')).toEqual({ code: 'illegal', reason: null })
   })
 
-  it('puts what lay underneath in force again', () => {
+  it('uncovers the card below, which takes effect again', () => {
     const s = scene({
       tokens: { Ben: 8 },
       on: { 3: 'magnet', 9: 'stop over push forward' },
@@ -40,7 +40,7 @@ describe('Magnet', () => {
     expect(s.tokenMoves()).toContain('Ben: push 9 10')
   })
 
-  it('lets a card that points be turned when it is played again', () => {
+  it('allows to change the direction of the taken card when it is played again', () => {
     const s = scene({
       on: { 3: 'magnet', 12: 'push up' },
       hands: { Ada: 'stop', Ben: 'skip', Cem: 'skip' },
@@ -51,7 +51,7 @@ describe('Magnet', () => {
     expect(s.cardsOn(12)).toBe('push backward')
   })
 
-  it('can be thought over again while nobody has drawn', () => {
+  it('can be taken back until somebody draws', () => {
     const four = 'skip, skip, skip, skip'
     const s = scene({
       on: { 3: 'magnet', 9: 'stop', 12: 'push up' },
@@ -66,7 +66,7 @@ describe('Magnet', () => {
     expect(s.hand('Ada')).toContain('stop')
   })
 
-  it('does nothing to whoever walks over it, nor when it is played', () => {
+  it('has no effect on a token that walks over it, nor when played', () => {
     const s = scene({
       tokens: { Ada: 2 },
       on: { 3: 'magnet', 9: 'stop' },
@@ -78,7 +78,7 @@ describe('Magnet', () => {
     expect(s.cardsOn(9)).toBe('stop')
   })
 
-  it('fills the hand of the one whose token ends there, whoever moved it; nobody discards above four', () => {
+  it('gives the card to the owner of the token that ends there; nobody discards above four', () => {
     const s = scene({
       tokens: { Ben: 2 },
       on: { 3: 'magnet', 9: 'stop' },
@@ -91,7 +91,7 @@ describe('Magnet', () => {
     expect(s.handSizes()).toEqual([4, 5, 4])
   })
 
-  it('has no effect where there is nothing to take', () => {
+  it('has no effect if there is nothing to take', () => {
     const s = scene({ tokens: { Ben: 9 }, on: { 3: 'magnet' }, hands: { Ada: 'stop' }, dice: [3] })
     s.plays('Ada', 'stop on 9')
     expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'magnet' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Nice Try', () => {
-  it('sends all on the end to teleport six, and the round goes on', () => {
+  it('sends all tokens on the end to teleport six, and the round continues', () => {
     const s = scene({
       tokens: { Ada: 47, Ben: 50, Cem: 9 },
       hands: { Ada: 'stop', Cem: 'nice try' },
@@ -18,7 +18,7 @@ describe('Nice Try', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('need not be thrown in: then the round is over', () => {
+  it('is optional: otherwise the round is over', () => {
     const s = scene({ tokens: { Ada: 47 }, hands: { Ada: 'stop', Cem: 'nice try' }, dice: [6] })
     s.does('Ada', 'stop on 20', 'roll').everyonePasses().everyonePasses()
     expect(s.isRoundOver).toBe(true)
@@ -31,19 +31,19 @@ describe('Nice Try', () => {
     expect(s.handSizes()).toEqual([4, 4, 3])
   })
 
-  it('saves its own player as well', () => {
+  it('also saves its own player', () => {
     const s = scene({ tokens: { Ada: 47 }, hands: { Ada: 'stop, nice try' }, dice: [6] })
     s.does('Ada', 'stop on 20', 'roll').everyonePasses().throwsIn('Ada', 'nice try on 30')
     expect(s.tokens().Ada).toBe(42)
   })
 
-  it('is asked for only when somebody is on the end', () => {
+  it('is asked for only if a token is on the end', () => {
     const s = scene({ tokens: { Ada: 43 }, hands: { Ada: 'stop', Cem: 'nice try' }, dice: [6] })
     s.does('Ada', 'stop on 20', 'roll').everyonePasses()
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('is not asked for where all of them lie open', () => {
+  it('is not asked for if all copies are open', () => {
     const s = scene({
       tokens: { Ada: 47 },
       on: { 40: 'nice try over nice try' },
@@ -54,7 +54,7 @@ describe('Nice Try', () => {
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('played in one’s own turn only lies there, and does nothing where it lies', () => {
+  it('has no effect when played in one’s own turn, nor on the board', () => {
     const s = scene({ on: { 3: 'nice try' }, hands: { Ada: 'nice try' }, dice: [3] })
     s.plays('Ada', 'nice try on 5')
     expect(s.tokens().Ada).toBe(3)

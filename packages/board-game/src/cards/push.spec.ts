@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Push', () => {
-  it('moves whoever ends on it one space ahead', () => {
+  it('moves a token that ends on it one space ahead', () => {
     const s = scene({ on: { 3: 'push forward' }, hands: { Ada: 'skip, stop' }, dice: [3] })
     s.plays('Ada', 'stop on 20')
     expect(s.tokens()).toEqual({ Ada: 4, Ben: 0, Cem: 0 })
     expect(s.turn).toBe('Ben')
   })
 
-  it('moves them back, and through the wall up and down', () => {
+  it('moves a token back, or up and down through a wall', () => {
     const pushed = (from: number, on: Record<number, string>) => {
       const s = scene({ tokens: { Ada: from }, on, hands: { Ada: 'skip, stop' }, dice: [2] })
       return s.plays('Ada', 'stop on 49').tokens().Ada
@@ -19,13 +19,13 @@ describe('Push', () => {
     expect(pushed(11, { 13: 'push down' })).toBe(8)
   })
 
-  it('does nothing to whoever walks over it', () => {
+  it('has no effect on a token that walks over it', () => {
     const s = scene({ on: { 3: 'push backward' }, hands: { Ada: 'stop' }, dice: [4] })
     s.plays('Ada', 'stop on 20')
     expect(s.tokens().Ada).toBe(4)
   })
 
-  it('lets the next one act: into another, once there and back (FAQ 1)', () => {
+  it('triggers the card it leads to: two that point at each other act once each (FAQ 1)', () => {
     const s = scene({
       on: { 3: 'push forward', 4: 'push backward' },
       hands: { Ada: 'stop' },
@@ -41,7 +41,7 @@ describe('Push', () => {
     ])
   })
 
-  it('cannot point through a wall that is not there', () => {
+  it('cannot point up or down without a wall', () => {
     const s = scene({ hands: { Ada: 'push' } })
     expect(s.may('Ada').filter((option) => option.endsWith(' on 5'))).toEqual([
       'push forward on 5',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Re-Roll', () => {
-  it('has a die rolled again, and only the new result counts', () => {
+  it('repeats a roll, and only the new result counts', () => {
     const s = scene({ hands: { Ada: 'stop', Ben: 're-roll' }, dice: [6, 2] })
     s.does('Ada', 'stop on 20', 'roll')
     expect(s.tokens().Ada).toBe(0)
@@ -14,7 +14,7 @@ describe('Re-Roll', () => {
     expect(s.handSizes()).toEqual([4, 4, 4])
   })
 
-  it('on one’s own die is no attack', () => {
+  it('is not an attack on one’s own die', () => {
     const s = scene({ hands: { Ada: 'stop, re-roll, block' }, dice: [6, 2] })
     s.does('Ada', 'stop on 20', 'roll').throwsIn('Ada', 're-roll on 30').everyonePasses()
     expect(s.tokens().Ada).toBe(2)
@@ -22,7 +22,7 @@ describe('Re-Roll', () => {
     expect(s.factKinds()).not.toContain('named')
   })
 
-  it('on somebody else’s die is an attack, which they can block', () => {
+  it('is an attack on another player’s die, which that player can block', () => {
     const s = scene({ hands: { Ada: 'stop, block', Ben: 're-roll', Cem: 'block' }, dice: [6, 2] })
     s.does('Ada', 'stop on 20', 'roll').throwsIn('Ben', 're-roll on 30')
     expect(s.asked()).toEqual(['Ada: block'])
@@ -43,13 +43,13 @@ describe('Re-Roll', () => {
       { on: { 3: 'second chance' }, hands: { Ada: 'stop', Ben: 're-roll' }, dice: [3, 1, 3] },
       6,
     ],
-  ])('answers the die of %s', (_, options, to) => {
+  ])('can answer the die of %s', (_, options, to) => {
     const s = scene(options)
     s.does('Ada', 'stop on 20', 'roll').everyonePasses().throwsIn('Ben', 're-roll on 30')
     expect(s.tokens().Ada).toBe(to)
   })
 
-  it('answers the die of an event, and the dice within it', () => {
+  it('can answer the die of an event, and the dice within it', () => {
     const s = scene({
       tokens: { Ada: 9 },
       hands: { Ada: 'troublemaker', Ben: 're-roll, re-roll' },
@@ -61,7 +61,7 @@ describe('Re-Roll', () => {
     expect(s.tokens()).toEqual({ Ada: 13, Ben: 2, Cem: 3 })
   })
 
-  it('played in one’s own turn only lies there, and does nothing where it lies', () => {
+  it('has no effect when played in one’s own turn, nor on the board', () => {
     const s = scene({ on: { 3: 're-roll' }, hands: { Ada: 're-roll' }, dice: [3] })
     s.plays('Ada', 're-roll on 5')
     expect(s.tokens().Ada).toBe(3)
@@ -78,7 +78,7 @@ describe('Re-Roll', () => {
     expect(s.may('Ben')).toEqual(['pass', 're-roll'])
   })
 
-  it('is not asked for where all of them lie open', () => {
+  it('is not asked for if all copies are open', () => {
     const on = { 40: 're-roll over re-roll', 41: 're-roll over re-roll' }
     const s = scene({ on, hands: { Ada: 'stop, skip', Ben: 'skip' }, dice: [3] })
     s.does('Ada', 'stop on 20', 'roll')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Remote', () => {
-  it('rolls for somebody else’s token, and one’s own stays', () => {
+  it('rolls for another player’s token, and one’s own stays', () => {
     const s = scene({ tokens: { Ada: 5, Ben: 9 }, hands: { Ada: 'remote' }, dice: [4] })
     s.plays('Ada', 'remote on 30').chooses('Ada', 'Ben')
     expect(s.tokens()).toEqual({ Ada: 5, Ben: 13, Cem: 0 })
@@ -17,7 +17,7 @@ describe('Remote', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('names anybody’s token, one’s own too, which is no attack', () => {
+  it('can name any token; naming one’s own is not an attack', () => {
     const s = scene({ tokens: { Ada: 5 }, hands: { Ada: 'remote, block', Ben: 'block' }, dice: [4] })
     s.does('Ada', 'remote on 30')
     expect(s.may('Ada')).toEqual(['Ben', 'Cem', 'Ada'])
@@ -29,7 +29,7 @@ describe('Remote', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('blocked, moves nobody, not even its player, and nobody else is named (FAQ 4)', () => {
+  it('moves nobody if blocked, and nobody else can be named (FAQ 4)', () => {
     const s = scene({ tokens: { Ada: 5, Ben: 9 }, hands: { Ada: 'remote', Ben: 'block, skip' } })
     s.does('Ada', 'remote on 30', 'Ben')
     expect(s.asked()).toEqual(['Ben: block'])
@@ -41,14 +41,14 @@ describe('Remote', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('lets only the one it names block', () => {
+  it('can only be blocked by the named player', () => {
     const s = scene({ hands: { Ada: 'remote, block', Ben: 'skip', Cem: 'block' } })
     s.does('Ada', 'remote on 30', 'Ben')
     expect(s.asked()).toEqual(['Ben: block'])
     expect(s.may('Ben')).toEqual(['pass'])
   })
 
-  it('takes the token over all that lies there', () => {
+  it('triggers the cards on the way of the token', () => {
     const s = scene({
       tokens: { Ben: 9 },
       on: { 10: 'x', 12: 'push forward' },
@@ -59,7 +59,7 @@ describe('Remote', () => {
     expect(s.tokenMoves()).toEqual(['Ben: walk 9 11 12', 'Ben: push 12 13'])
   })
 
-  it('does nothing where it lies, walked over or ended on', () => {
+  it('has no effect on the board', () => {
     for (const roll of [3, 4]) {
       const s = scene({ on: { 3: 'remote' }, hands: { Ada: 'stop' }, dice: [roll] })
       s.plays('Ada', 'stop on 20')
@@ -68,7 +68,7 @@ describe('Remote', () => {
     }
   })
 
-  it('can be taken back, as can the name, while nobody could have answered', () => {
+  it('can be taken back, together with the named token, until somebody could have answered', () => {
     const s = scene({ hands: { Ada: 'remote, stop' } })
     s.does('Ada', 'remote on 30', 'Ben')
     expect(s.asked()).toEqual(['Ada: roll'])

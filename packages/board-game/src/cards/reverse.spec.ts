@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Reverse', () => {
-  it('turns the roll of this turn backward', () => {
+  it('makes the roll of this turn go backward', () => {
     const s = scene({ tokens: { Ada: 12, Ben: 12 }, hands: { Ada: 'reverse' }, dice: [4] })
     s.plays('Ada', 'reverse on 30')
     expect(s.tokens()).toEqual({ Ada: 8, Ben: 12, Cem: 0 })
@@ -10,7 +10,7 @@ describe('Reverse', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('holds for one turn and for nobody else', () => {
+  it('lasts for one turn and one player', () => {
     const s = scene({
       tokens: { Ada: 12, Ben: 12, Cem: 12 },
       hands: { Ada: 'reverse', Ben: 'stop', Cem: 'stop' },
@@ -24,7 +24,7 @@ describe('Reverse', () => {
     expect(s.tokens()).toEqual({ Ada: 12, Ben: 16, Cem: 16 })
   })
 
-  it('does nothing where it lies, walked over or ended on', () => {
+  it('has no effect on the board', () => {
     for (const roll of [3, 4]) {
       const s = scene({ on: { 3: 'reverse' }, hands: { Ada: 'stop' }, dice: [roll] })
       s.plays('Ada', 'stop on 20')
@@ -33,7 +33,7 @@ describe('Reverse', () => {
     }
   })
 
-  it('turns no arrows: a Push and a Jump point where they point', () => {
+  it('does not change the direction of Push and Jump', () => {
     const pushed = scene({
       tokens: { Ada: 12 },
       on: { 9: 'push forward' },
@@ -50,13 +50,13 @@ describe('Reverse', () => {
     expect(leapt.plays('Ada', 'reverse on 30').tokens().Ada).toBe(11)
   })
 
-  it('turns no Gift', () => {
+  it('does not change the direction of Gift', () => {
     const s = scene({ tokens: { Ada: 12, Ben: 30 }, on: { 9: 'gift' }, hands: { Ada: 'reverse' }, dice: [3] })
     s.plays('Ada', 'reverse on 40').chooses('Ada', 'Ben 2')
     expect(s.tokens()).toEqual({ Ada: 9, Ben: 32, Cem: 0 })
   })
 
-  it('can be taken back until the die is rolled, and then the roll goes forward', () => {
+  it('can be taken back until the die is rolled; the roll then goes forward', () => {
     const s = scene({ tokens: { Ada: 12 }, hands: { Ada: 'reverse, stop' }, dice: [4] })
     s.does('Ada', 'reverse on 30')
     expect(s.view('Ben').isBackward).toBe(true)

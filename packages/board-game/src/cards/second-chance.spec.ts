@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Second Chance', () => {
-  it('has whoever ends on it roll and walk again', () => {
+  it('lets the owner of a token that ends on it roll and walk again', () => {
     const s = scene({ tokens: { Ben: 3 }, on: { 3: 'second chance' }, hands: { Ada: 'stop' }, dice: [3, 2] })
     s.plays('Ada', 'stop on 20')
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: walk 3 4 5'])
@@ -11,7 +11,7 @@ describe('Second Chance', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('does nothing to whoever walks over it, nor when it is played', () => {
+  it('has no effect on a token that walks over it, nor when played', () => {
     const s = scene({
       tokens: { Ada: 2 },
       on: { 3: 'second chance' },
@@ -23,7 +23,7 @@ describe('Second Chance', () => {
     expect(s.dieRolls()).toHaveLength(1)
   })
 
-  it('leads from one to the next', () => {
+  it('can lead to another one', () => {
     const s = scene({
       on: { 3: 'second chance', 5: 'second chance' },
       hands: { Ada: 'stop' },
@@ -32,7 +32,7 @@ describe('Second Chance', () => {
     expect(s.plays('Ada', 'stop on 20').tokens().Ada).toBe(6)
   })
 
-  it('acts once for a token in a turn', () => {
+  it('takes effect once per token and turn', () => {
     const s = scene({
       tokens: { Ada: 2 },
       on: { 3: 'second chance', 5: 'push backward', 4: 'jump backward', 2: 'push forward' },
@@ -49,7 +49,7 @@ describe('Second Chance', () => {
     expect(s.tokens().Ada).toBe(3)
   })
 
-  it('is rolled by the one whose token it is, and anybody may have it rolled again', () => {
+  it('is rolled by the owner of the token, and can be answered by Re-Roll', () => {
     const s = scene({
       tokens: { Ben: 2 },
       on: { 3: 'second chance' },

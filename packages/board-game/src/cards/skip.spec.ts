@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Skip', () => {
-  it('keeps its player where they are: no die, and the next one’s turn', () => {
+  it('ends the turn of its player without a roll', () => {
     const s = scene({ tokens: { Ada: 4, Ben: 9 }, hands: { Ada: 'skip' } })
     s.does('Ada', 'skip on 5')
     expect(s.tokens()).toEqual({ Ada: 4, Ben: 9, Cem: 0 })
@@ -12,7 +12,7 @@ describe('Skip', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('does nothing where it lies, walked over or ended on', () => {
+  it('has no effect on the board', () => {
     for (const roll of [3, 4]) {
       const s = scene({ on: { 3: 'skip' }, hands: { Ada: 'stop' }, dice: [roll] })
       s.plays('Ada', 'stop on 20')
@@ -22,14 +22,14 @@ describe('Skip', () => {
     }
   })
 
-  it('leaves what lies under its player alone', () => {
+  it('does not trigger the card under its player’s token', () => {
     const s = scene({ tokens: { Ada: 4 }, on: { 4: 'push forward' }, hands: { Ada: 'skip' } })
     s.does('Ada', 'skip on 5')
     expect(s.tokens().Ada).toBe(4)
     expect(s.triggeredEffects()).toEqual([])
   })
 
-  it('goes onto blue, and onto nothing red', () => {
+  it('can cover blue, but not red', () => {
     const s = scene({ on: { 3: 'ghost', 4: 'push up' }, hands: { Ada: 'skip' } })
     expect(s.tries('Ada', 'skip on 4')).toEqual({
       code: 'illegal',
@@ -39,7 +39,7 @@ describe('Skip', () => {
     expect(s.cardsOn(3)).toBe('skip over ghost')
   })
 
-  it('can be taken back until a card is drawn for it', () => {
+  it('can be taken back until somebody draws', () => {
     const full = scene({
       hands: { Ada: 'skip, stop, stop, x, x', Ben: 'x, x, x, snail', Cem: 'stop, stop, stop, stop' },
     })

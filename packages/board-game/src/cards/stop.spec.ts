@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Stop', () => {
-  it('ends the movement of whoever enters it', () => {
+  it('ends the movement of a token that enters it', () => {
     const s = scene({ on: { 3: 'stop' }, hands: { Ada: 'snail' }, dice: [6] })
     s.plays('Ada', 'snail on 20')
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3'])
     expect(s.turn).toBe('Ben')
   })
 
-  it('holds backward too, and always', () => {
+  it('also stops backward movement, every time', () => {
     const s = scene({ tokens: { Ada: 6 }, on: { 3: 'stop' }, hands: { Ada: 'reverse' }, dice: [6] })
     expect(s.plays('Ada', 'reverse on 20').tokens().Ada).toBe(3)
     const twice = scene({
@@ -26,17 +26,17 @@ describe('Stop', () => {
     expect(twice.tokens()).toEqual({ Ada: 4, Ben: 3, Cem: 3 })
   })
 
-  it('lets go whoever starts on it', () => {
+  it('does not stop a token that starts on it', () => {
     const s = scene({ tokens: { Ada: 3 }, on: { 3: 'stop' }, hands: { Ada: 'snail' }, dice: [2] })
     expect(s.plays('Ada', 'snail on 20').tokens().Ada).toBe(5)
   })
 
-  it('acts at once when it is played in one’s own way', () => {
+  it('takes effect at once when played on one’s own path', () => {
     const s = scene({ hands: { Ada: 'stop' }, dice: [6] })
     expect(s.plays('Ada', 'stop on 1').tokens().Ada).toBe(1)
   })
 
-  it('covered, is out of force', () => {
+  it('has no effect when covered', () => {
     const s = scene({ on: { 3: 'snail over stop' }, hands: { Ada: 'snail' }, dice: [6] })
     expect(s.plays('Ada', 'snail on 20').tokens().Ada).toBe(5)
   })

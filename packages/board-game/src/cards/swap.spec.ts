@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Swap', () => {
-  it('changes places with somebody of one’s choice', () => {
+  it('swaps places with a player of one’s choice', () => {
     const s = scene({ tokens: { Ben: 30, Cem: 9 }, on: { 3: 'swap' }, hands: { Ada: 'stop' }, dice: [3] })
     s.plays('Ada', 'stop on 20')
     expect(s.asked()).toEqual(['Ada: token'])
@@ -12,7 +12,7 @@ describe('Swap', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('is no movement: nothing acts at either place', () => {
+  it('is not a movement: nothing takes effect in either place', () => {
     const s = scene({
       tokens: { Ben: 30 },
       on: { 3: 'swap', 30: 'push forward' },
@@ -27,7 +27,7 @@ describe('Swap', () => {
     expect(onTeleport.tokens().Ada).toBe(28)
   })
 
-  it('is an attack that only the chosen one can block, and goes to nobody else (FAQ 7)', () => {
+  it('is an attack that only the chosen player can block, and that cannot be redirected (FAQ 7)', () => {
     const s = scene({
       tokens: { Ben: 30, Cem: 9 },
       on: { 3: 'swap' },
@@ -42,12 +42,12 @@ describe('Swap', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('does nothing to whoever walks over it, nor when it is played', () => {
+  it('has no effect on a token that walks over it, nor when played', () => {
     const s = scene({ tokens: { Ada: 2, Ben: 30 }, on: { 3: 'swap' }, hands: { Ada: 'swap' }, dice: [4] })
     expect(s.plays('Ada', 'swap on 2').tokens()).toEqual({ Ada: 6, Ben: 30, Cem: 0 })
   })
 
-  it('does not ask where there is only one to choose', () => {
+  it('does not ask if there is only one player to choose', () => {
     const s = scene({
       players: ['Ada', 'Ben'],
       tokens: { Ben: 30 },
@@ -58,7 +58,7 @@ describe('Swap', () => {
     expect(s.plays('Ada', 'stop on 20').tokens()).toEqual({ Ada: 30, Ben: 3 })
   })
 
-  it('is chosen by the one whose token ends there, whoever moved it', () => {
+  it('is decided by the owner of the token that ends there, whoever moved it', () => {
     const s = scene({ tokens: { Ben: 2, Cem: 30 }, on: { 3: 'swap' }, hands: { Ada: 'remote' }, dice: [1] })
     s.plays('Ada', 'remote on 40').chooses('Ada', 'Ben')
     expect(s.asked()).toEqual(['Ben: token'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Teleport', () => {
-  it('rolls for a numbered teleport and goes there, and nothing acts there', () => {
+  it('rolls for a numbered teleport and moves there, without triggering it', () => {
     const s = scene({ tokens: { Ben: 3 }, on: { 3: 'teleport' }, hands: { Ada: 'stop' }, dice: [3, 4] })
     s.plays('Ada', 'stop on 20')
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: teleport 3 28'])
@@ -12,7 +12,7 @@ describe('Teleport', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('finds the numbered ones where they lie now', () => {
+  it('uses the current spaces of the numbered teleports', () => {
     const s = scene({
       teleports: { 4: 33 },
       on: { 3: 'teleport', 33: 'push forward' },
@@ -22,13 +22,13 @@ describe('Teleport', () => {
     expect(s.plays('Ada', 'stop on 20').tokens().Ada).toBe(33)
   })
 
-  it('does nothing to whoever walks over it, nor when it is played', () => {
+  it('has no effect on a token that walks over it, nor when played', () => {
     const s = scene({ tokens: { Ada: 2 }, on: { 3: 'teleport' }, hands: { Ada: 'teleport' }, dice: [4] })
     expect(s.plays('Ada', 'teleport on 2').tokens().Ada).toBe(6)
     expect(s.dieRolls()).toHaveLength(1)
   })
 
-  it('is rolled by the one whose token it is; on it a Re-Roll of somebody else can be blocked', () => {
+  it('is rolled by the owner of the token, who can block a Re-Roll', () => {
     const s = scene({
       tokens: { Ben: 2 },
       on: { 3: 'teleport' },

@@ -3,7 +3,7 @@ import { eventNumberOf } from '../testing/event-scene.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('Troublemaker', () => {
-  it('played, brings an event instead of the movement', () => {
+  it('triggers an event instead of the movement when played', () => {
     const s = scene({ tokens: { Ada: 5, Ben: 9 }, hands: { Ada: 'troublemaker' }, dice: [20] })
     s.does('Ada', 'troublemaker on 30')
     expect(s.asked()).toEqual(['Ada: roll'])
@@ -14,7 +14,7 @@ describe('Troublemaker', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('brings one to whoever ends on it, after the movement', () => {
+  it('triggers an event after the movement for a token that ends on it', () => {
     const s = scene({ tokens: { Ben: 9 }, on: { 3: 'troublemaker' }, hands: { Ada: 'stop' }, dice: [3, 19] })
     s.plays('Ada', 'stop on 20')
     expect(s.tokens()).toEqual({ Ada: 9, Ben: 9, Cem: 9 })
@@ -22,13 +22,13 @@ describe('Troublemaker', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('brings none to whoever walks over it', () => {
+  it('triggers no event for a token that walks over it', () => {
     const s = scene({ on: { 3: 'troublemaker' }, hands: { Ada: 'stop' }, dice: [4] })
     s.plays('Ada', 'stop on 20')
     expect(s.factKinds()).not.toContain('event')
   })
 
-  it('brings the event of the one whose token ended there, whoever moved it', () => {
+  it('triggers the event for the owner of the token, whoever moved it', () => {
     const s = scene({
       tokens: { Ben: 2 },
       on: { 3: 'troublemaker' },
@@ -43,7 +43,7 @@ describe('Troublemaker', () => {
   describe('that was played in this turn', () => {
     const marching = eventNumberOf('marching-orders')
 
-    it('brings nothing more to the token of whoever played it', () => {
+    it('triggers no second event for the token of its player', () => {
       const s = scene({ hands: { Ada: 'troublemaker' }, dice: [marching, 3, marching, 1] })
       s.plays('Ada', 'troublemaker on 3').chooses('Ada', 'Ada')
       expect(s.tokens().Ada).toBe(3)
@@ -52,7 +52,7 @@ describe('Troublemaker', () => {
       expect(s.turn).toBe('Ben')
     })
 
-    it('brings an event to any other token, and to that one in the next turn', () => {
+    it('triggers an event for any other token, and for that one in the next turn', () => {
       const s = scene({ hands: { Ada: 'troublemaker', Ben: 'remote' }, dice: [marching, 3, 13, 3, 13] })
       s.plays('Ada', 'troublemaker on 3').chooses('Ada', 'Ben')
       expect(s.triggeredEffects()).toEqual(['Ben: troublemaker on 3'])
@@ -61,7 +61,7 @@ describe('Troublemaker', () => {
     })
   })
 
-  it('is never covered, and goes on any colour but white', () => {
+  it('is never covered, and can cover any colour except white', () => {
     const s = scene({
       on: { 3: 'stop', 4: 'fuck you', 5: 'troublemaker' },
       hands: { Ada: 'troublemaker, block' },

@@ -9,14 +9,14 @@ describe('Expansion', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('passes over everything, and nothing acts at the goal', () => {
+  it('ignores all cards, on the way and at the goal', () => {
     const on = { 8: 'stop', 9: 'x', 10: 'snail', 11: 'jump forward', 20: 'x' }
     const s = sceneAfterEvent('expansion', { tokens: { Ben: 8, Cem: 16 }, on, dice: [3, 4, 1] })
     expect(tokenMovesOf(s)).toEqual(['Ben shift 8 > 11', 'Cem shift 16 > 20', 'Ada shift 0 > 1'])
     expect(s.factKinds()).not.toContain('triggered')
   })
 
-  it('can be answered die by die', () => {
+  it('lets each die be answered', () => {
     const s = sceneAtEventRoll('expansion', {
       hands: { Cem: 're-roll' },
       dice: [6, 1, 2, 3],
@@ -26,7 +26,7 @@ describe('Expansion', () => {
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 1, Cem: 2 })
   })
 
-  it('stops at the end, and the round is over after the turn: the others still move', () => {
+  it('stops at the end; the others still move, and the round is over after the turn', () => {
     const s = sceneAfterEvent('expansion', { tokens: { Ada: 10, Ben: 48, Cem: 30 }, dice: [5, 1, 1] })
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([11, 50, 31])

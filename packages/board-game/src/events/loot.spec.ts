@@ -13,14 +13,14 @@ describe('Loot', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('swaps the hands of two; whoever has fewer than four then draws', () => {
+  it('swaps the hands of two players; with fewer than four cards they draw', () => {
     const s = sceneAfterEvent('loot', { players: ['Ada', 'Ben'], hands: { Ada: 'stop', Ben: 'ghost, skip' } })
     expect(s.hand('Ada').slice(0, 2)).toEqual(['ghost', 'skip'])
     expect(s.hand('Ben').slice(0, 1)).toEqual(['stop'])
     expect(s.handSizes()).toEqual([4, 4])
   })
 
-  it('lets only giver and receiver know which cards', () => {
+  it('shows the cards to giver and receiver only', () => {
     const s = sceneAfterEvent('loot', { hands: full })
     const passed = { kind: 'gave-hand', seat: 1, to: 2, count: 4 }
     const cards = ['ghost', 'skip', 'skip', 'ghost'].map(findKindByName)
@@ -28,7 +28,7 @@ describe('Loot', () => {
     for (const viewer of ['Ada', null]) expect(s.factsFor(viewer)).toContainEqual(passed)
   })
 
-  it('is told in order of play from the right of whose event it is', () => {
+  it('reports the hands in order of play, from the right of the player whose event it is', () => {
     const on = { 3: 'troublemaker' }
     const dice = [3, 14]
     const s = sceneAfterEvent('marching-orders', { hands: full, on, dice }).chooses('Ada', 'Ben')
@@ -38,7 +38,7 @@ describe('Loot', () => {
     expect(givers).toEqual(['Cem', 'Ada', 'Ben'])
   })
 
-  it('hands on a Fuck You, and its points', () => {
+  it('passes Fuck You on, with its points', () => {
     const hands = { ...full, Ben: 'fuck you, skip, skip, ghost' }
     const s = sceneAfterEvent('loot', { hands, tokens: { Ada: 50 } })
     expect(s.isRoundOver).toBe(true)

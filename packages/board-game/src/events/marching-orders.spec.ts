@@ -3,7 +3,7 @@ import { eventNumberOf, sceneAfterEvent, smallDieRolls, tokenMovesOf } from '../
 import { scene } from '../testing/scene.ts'
 
 describe('Marching Orders', () => {
-  it('asks whose event it is for a token, rolls and walks it ahead', () => {
+  it('asks the player whose event it is for a token, rolls and walks it ahead', () => {
     const s = sceneAfterEvent('marching-orders', { tokens: { Ben: 8 }, dice: [4] })
     expect(s.asked()).toEqual(['Ada: token'])
     expect(s.may('Ada')).toEqual(['Ben', 'Cem', 'Ada'])
@@ -13,18 +13,18 @@ describe('Marching Orders', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('may take one’s own token', () => {
+  it('can name one’s own token', () => {
     const s = sceneAfterEvent('marching-orders', { dice: [2] }).chooses('Ada', 'Ada')
     expect(s.tokens().Ada).toBe(2)
   })
 
-  it('is a movement: what lies on the way and at its end acts', () => {
+  it('is a movement: cards on the way and at its end take effect', () => {
     const on = { 10: 'x', 12: 'push up', 13: 'stop' }
     const s = sceneAfterEvent('marching-orders', { tokens: { Ben: 8 }, on, dice: [3] }).chooses('Ada', 'Ben')
     expect(tokenMovesOf(s)).toEqual(['Ben walk 8 > 9 > 11 > 12', 'Ben push 12 > 29'])
   })
 
-  it('leaves what follows to the owner of the token', () => {
+  it('leaves decisions at the end to the owner of the token', () => {
     const on = { 11: 'second chance' }
     const s = sceneAfterEvent('marching-orders', { tokens: { Ben: 8 }, on, dice: [3, 5] }).chooses(
       'Ada',
@@ -34,13 +34,13 @@ describe('Marching Orders', () => {
     expect(s.tokens().Ben).toBe(16)
   })
 
-  it('is no attack: there is nothing to block', () => {
+  it('is not an attack: it cannot be blocked', () => {
     const hands = { Ben: 'block' }
     const s = sceneAfterEvent('marching-orders', { hands, dice: [3] }).does('Ada', 'Ben')
     expect(s.asked()).not.toContain('Ben: block')
   })
 
-  it('goes ahead even in reverse', () => {
+  it('goes forward even in a turn with Reverse', () => {
     const s = scene({
       tokens: { Ada: 9 },
       on: { 6: 'troublemaker' },
@@ -51,7 +51,7 @@ describe('Marching Orders', () => {
     expect(tokenMovesOf(s)).toEqual(['Ada walk 9 > 8 > 7 > 6', 'Ada walk 6 > 7 > 8'])
   })
 
-  it('goes on ahead where it leads to a Second Chance in reverse', () => {
+  it('goes on forward from a Second Chance, even in a turn with Reverse', () => {
     const s = scene({
       tokens: { Ada: 9 },
       on: { 6: 'troublemaker', 8: 'second chance' },
@@ -67,7 +67,7 @@ describe('Marching Orders', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('can lead to another event, of whoever lands there', () => {
+  it('can lead to another event, of the owner of the token', () => {
     const dice = [3, eventNumberOf('marching-orders'), 1]
     const s = sceneAfterEvent('marching-orders', { on: { 3: 'troublemaker' }, dice }).chooses('Ada', 'Ben')
     expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'marching-orders', seat: 1 })
@@ -78,7 +78,7 @@ describe('Marching Orders', () => {
     expect(s.view(null).event).toBe(null)
   })
 
-  it('can have its die rolled again, and march on to the end', () => {
+  it('can be answered by Re-Roll, and reach the end', () => {
     const s = sceneAfterEvent('marching-orders', {
       tokens: { Cem: 46 },
       hands: { Cem: 're-roll' },

@@ -3,7 +3,7 @@ import { sceneAfterEvent } from '../testing/event-scene.ts'
 import { findKindByName } from '../testing/names.ts'
 
 describe('Market', () => {
-  it('turns over a card for everybody; in order they take one each', () => {
+  it('turns over a card per player; they take one each in order', () => {
     const s = sceneAfterEvent('market', {
       draw: 'stop, snail, x',
       hands: { Ada: 'skip', Ben: 'ghost', Cem: 'ghost' },
@@ -22,25 +22,25 @@ describe('Market', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('does not ask where all are alike', () => {
+  it('does not ask if all cards are of one kind', () => {
     const s = sceneAfterEvent('market', { draw: 'stop, stop, stop' })
     expect(s.factsFor(null).filter(({ kind }) => kind === 'picked')).toHaveLength(3)
     expect(s.turn).toBe('Ben')
   })
 
-  it('leaves those who have four already with five: nobody discards', () => {
+  it('leaves players with four cards with five: nobody discards', () => {
     const hands = { Ben: 'ghost, ghost, skip, skip', Cem: 'ghost, ghost, skip, skip' }
     const s = sceneAfterEvent('market', { draw: 'stop, stop, stop', hands })
     expect(s.handSizes()).toEqual([4, 5, 5])
   })
 
-  it('is seen by everybody', () => {
+  it('is public', () => {
     const s = sceneAfterEvent('market', { draw: 'stop, snail, x' }).chooses('Ben', 'snail')
     for (const viewer of ['Ada', 'Cem', null])
       expect(s.factsFor(viewer)).toContainEqual({ kind: 'picked', seat: 1, card: findKindByName('snail') })
   })
 
-  it('goes as far as a short pile does, and the round ends with the turn', () => {
+  it('turns over as many as there are, and the round ends with the turn', () => {
     const s = sceneAfterEvent('market', { draw: { only: 'stop, snail' }, tokens: { Ada: 3, Ben: 4, Cem: 5 } })
     s.chooses('Ben', 'snail')
     expect(s.hand('Cem')).toEqual(['stop'])

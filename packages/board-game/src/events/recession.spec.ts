@@ -18,14 +18,14 @@ describe('Recession', () => {
     expect(tokenMovesOf(s)).toEqual(['Ada shift 2 > 0'])
   })
 
-  it('passes over everything, and nothing acts at the goal', () => {
+  it('ignores all cards, on the way and at the goal', () => {
     const on = { 19: 'x', 18: 'stop', 17: 'push backward' }
     const s = sceneAfterEvent('recession', { tokens: { Ben: 20, Cem: 20 }, on, dice: [3, 1, 1] })
     expect(s.tokens()).toEqual({ Ada: 0, Ben: 17, Cem: 19 })
     expect(s.factKinds()).not.toContain('triggered')
   })
 
-  it('gets a token off the end in time', () => {
+  it('saves a token on the end', () => {
     const s = sceneAfterEvent('recession', { tokens: { Cem: 50 }, dice: [1, 1, 1] })
     expect(s.tokens().Cem).toBe(49)
     expect(s.isRoundOver).toBe(false)

@@ -3,7 +3,7 @@ import { eventNumberOf, sceneAfterEvent } from '../testing/event-scene.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('Reorganize', () => {
-  it('lets whose event it is move two different teleports', () => {
+  it('lets the player whose event it is move two different teleports', () => {
     const s = sceneAfterEvent('reorganize')
     expect(s.asked()).toEqual(['Ada: reorganize'])
     s.chooses('Ada', '1 to 20')
@@ -14,7 +14,7 @@ describe('Reorganize', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('goes neither onto start, end, teleports nor white cards, and leaves occupied ones alone', () => {
+  it('cannot cover start, end, teleports and white cards, and leaves occupied teleports alone', () => {
     const s = sceneAfterEvent('reorganize', { tokens: { Ben: 14 }, on: { 30: 'fuck you', 31: 'push up' } })
     const may = s.may('Ada')
     expect(may.some((move) => move.startsWith('2 '))).toBe(false)
@@ -22,7 +22,7 @@ describe('Reorganize', () => {
     expect(may).toContain('1 to 31')
   })
 
-  it('covers what lies there, and takes along out of the round what lay under it', () => {
+  it('covers cards, which are discarded when the teleport moves on', () => {
     const s = sceneAfterEvent('reorganize', { on: { 20: 'push up' } })
       .chooses('Ada', '1 to 20')
       .chooses('Ada', '2 to 13')
@@ -39,7 +39,7 @@ describe('Reorganize', () => {
     expect(again.view(null).discardPile).toHaveLength(2)
   })
 
-  it('may come to lie under a token, which is not set off', () => {
+  it('can move a teleport under a token, which is not triggered', () => {
     const s = sceneAfterEvent('reorganize', { tokens: { Cem: 20 } })
       .chooses('Ada', '1 to 20')
       .chooses('Ada', '2 to 13')
@@ -47,7 +47,7 @@ describe('Reorganize', () => {
     expect(s.factKinds()).not.toContain('triggered')
   })
 
-  it('moves as many as can be moved', () => {
+  it('moves as many teleports as can be moved', () => {
     const players = ['Ada', 'Ben', 'Cem', 'Dan', 'Eva', 'Fay']
     const tokens = { Ada: 7, Ben: 14, Cem: 21, Dan: 28, Eva: 35 }
     const one = sceneAfterEvent('reorganize', { players, tokens }).chooses('Ada', '6 to 20')
@@ -57,7 +57,7 @@ describe('Reorganize', () => {
     expect(none.turn).toBe('Ben')
   })
 
-  it('is where they are from then on: events and the end of the round know', () => {
+  it('changes the spaces that later events and the end of the round use', () => {
     const s = sceneAfterEvent('reorganize').chooses('Ada', '6 to 20').chooses('Ada', '2 to 13')
     expect(s.view(null).teleports).toEqual([7, 13, 21, 28, 35, 20])
   })

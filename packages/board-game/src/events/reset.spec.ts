@@ -3,7 +3,7 @@ import { sceneAfterEvent } from '../testing/event-scene.ts'
 import { findKindByName } from '../testing/names.ts'
 
 describe('Reset', () => {
-  it('lets everybody in order discard all they have and draw four', () => {
+  it('lets everybody in order discard their hand and draw four', () => {
     const hands = { Ada: 'stop', Ben: 'ghost, skip, snail, x', Cem: 'gift, gift, gift, swap, swap' }
     const draw = 'push, push, push, push, jump, jump, jump, jump, magnet, magnet, magnet, magnet'
     const s = sceneAfterEvent('reset', { hands, draw })
@@ -13,7 +13,7 @@ describe('Reset', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('shows what is discarded, which is out for the round, and hides what is drawn', () => {
+  it('shows the discarded cards, which are out for the round, and hides the drawn ones', () => {
     const s = sceneAfterEvent('reset', {
       players: ['Ada', 'Ben'],
       hands: { Ben: 'fuck you, skip' },
@@ -29,7 +29,7 @@ describe('Reset', () => {
     }
   })
 
-  it('goes as far as a short pile does in order, and the round ends with the turn', () => {
+  it('draws in order as far as the pile lasts, and the round ends with the turn', () => {
     const hands = { Ada: 'stop', Ben: 'ghost', Cem: 'fuck you' }
     const s = sceneAfterEvent('reset', { hands, draw: { only: 'x, x, x, snail, snail' } })
     expect(s.handSizes()).toEqual([0, 4, 1])

@@ -18,7 +18,7 @@ describe('Restock', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('covers any colour, but neither white cards nor teleports, start or end', () => {
+  it('ignores colours, but not white cards, teleports, start and end', () => {
     const on = { 4: 'push up', 5: 'stop', 6: 'fuck you' }
     const s = sceneAfterEvent('restock', {
       players: ['Ada', 'Ben'],
@@ -34,7 +34,7 @@ describe('Restock', () => {
     expect(s.cardsOn(5)).toBe('push up over stop')
   })
 
-  it('sets nothing off: neither what is played nor what comes to lie under a token', () => {
+  it('triggers nothing, neither when placed nor under a token', () => {
     const hands = { Ada: 'skip', Ben: 'fuck you' }
     const s = sceneAfterEvent('restock', { players: ['Ada', 'Ben'], tokens: { Ada: 9, Ben: 3 }, hands })
     s.chooses('Ben', 'fuck you on 9').chooses('Ada', 'skip on 3')
@@ -43,14 +43,14 @@ describe('Restock', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('passes over whoever has no card', () => {
+  it('skips players without cards', () => {
     const s = sceneAfterEvent('restock', { hands: { Ben: 'skip', Cem: 'skip' } })
     s.chooses('Ben', 'skip on 5').chooses('Cem', 'skip on 6')
     expect(s.handSizes()).toEqual([4, 4, 4])
     expect(s.turn).toBe('Ben')
   })
 
-  it('goes as far as a short pile does in order, and the round ends with the turn', () => {
+  it('draws in order as far as the pile lasts, and the round ends with the turn', () => {
     const full = 'ghost, ghost, skip, skip'
     const s = sceneAfterEvent('restock', {
       players: ['Ada', 'Ben'],

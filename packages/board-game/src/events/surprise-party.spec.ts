@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sceneAfterEvent, tokenMovesOf } from '../testing/event-scene.ts'
 
 describe('Surprise Party', () => {
-  it('lets everybody in order name a token, which goes two ahead', () => {
+  it('lets everybody in order name a token, which moves two ahead', () => {
     const s = sceneAfterEvent('surprise-party', { tokens: { Ada: 10 } })
     expect(s.asked()).toEqual(['Ben: token'])
     expect(s.may('Ben')).toEqual(['Ben', 'Cem', 'Ada'])
@@ -14,14 +14,14 @@ describe('Surprise Party', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('may go to oneself', () => {
+  it('can name one’s own token', () => {
     const s = sceneAfterEvent('surprise-party', { players: ['Ada', 'Ben'] })
       .chooses('Ben', 'Ben')
       .chooses('Ada', 'Ada')
     expect(s.tokens()).toEqual({ Ada: 2, Ben: 2 })
   })
 
-  it('is no movement and no attack: nothing acts, nobody blocks', () => {
+  it('is neither movement nor attack: nothing takes effect, nobody can block', () => {
     const s = sceneAfterEvent('surprise-party', {
       hands: { Ada: 'block', Ben: 'block', Cem: 'block' },
       tokens: { Ada: 5 },
@@ -32,7 +32,7 @@ describe('Surprise Party', () => {
     expect(s.factKinds()).not.toContain('triggered')
   })
 
-  it('may go beyond the end, and the round is over when all have had their say', () => {
+  it('can reach the end; the round is over after all have chosen', () => {
     const s = sceneAfterEvent('surprise-party', { tokens: { Cem: 49 } }).chooses('Ben', 'Cem')
     expect(s.asked()).toEqual(['Cem: token'])
     s.chooses('Cem', 'Ben').chooses('Ada', 'Cem')

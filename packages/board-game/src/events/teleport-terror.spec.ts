@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { sceneAfterEvent, sceneAtEventRoll, smallDieRolls, tokenMovesOf } from '../testing/event-scene.ts'
 
 describe('Teleport Terror', () => {
-  it('lets everybody roll in order, and go to the teleport of that number at once', () => {
+  it('lets everybody roll in order, and moves them to the teleport of that number at once', () => {
     const s = sceneAfterEvent('teleport-terror', { tokens: { Ada: 10, Ben: 49, Cem: 3 }, dice: [2, 6, 1] })
     expect(smallDieRolls(s)).toEqual(['Ben 2', 'Cem 6', 'Ada 1'])
     expect(tokenMovesOf(s)).toEqual(['Ben teleport 49 > 14', 'Cem teleport 3 > 42', 'Ada teleport 10 > 7'])
     expect(s.turn).toBe('Ben')
   })
 
-  it('goes by where the teleports lie now', () => {
+  it('uses the current spaces of the teleports', () => {
     const s = sceneAfterEvent('teleport-terror', { teleports: { 2: 33 }, dice: [2, 2, 2] })
     expect(s.tokens()).toEqual({ Ada: 33, Ben: 33, Cem: 33 })
   })
 
-  it('leaves whoever rolls where they stand', () => {
+  it('leaves a token that is already there', () => {
     const s = sceneAfterEvent('teleport-terror', {
       players: ['Ada', 'Ben'],
       tokens: { Ben: 21 },
@@ -23,7 +23,7 @@ describe('Teleport Terror', () => {
     expect(tokenMovesOf(s)).toEqual(['Ada teleport 0 > 28'])
   })
 
-  it('can be answered die by die, and the answer blocked', () => {
+  it('lets each die be answered, and the answer be blocked', () => {
     const hands = { Ben: 'block', Cem: 're-roll, re-roll' }
     const s = sceneAtEventRoll('teleport-terror', { hands, dice: [1, 5, 6, 3, 2] }).everyonePasses()
     s.does('Ben', 'pass').does('Cem', 're-roll').does('Cem', 're-roll on 20')

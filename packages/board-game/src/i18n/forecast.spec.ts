@@ -12,7 +12,7 @@ const forecast = (s: Scene, language: 'en' | 'de') => {
   return formatForecast(context, forecastRolls(s.table.setup, s.view('Ada'), 0, null)!)
 }
 
-it('names the skull wherever a roll leads there', () => {
+it('names the skull for every roll that leads there', () => {
   const s = scene({ tokens: { Ada: 45 } })
   const to = (language: 'en' | 'de') => forecast(s, language).map(({ roll, to }) => `${roll} → ${to}`)
   expect(to('en')).toEqual(['1 → 46', '2 → 47', '3 → 48', '4 → 49', '5 → skull', '6 → skull'])
@@ -20,7 +20,7 @@ it('names the skull wherever a roll leads there', () => {
   expect(forecast(s, 'en').map(({ isEnd }) => isEnd)).toEqual([false, false, false, false, true, true])
 })
 
-it('names what is open where a roll leads to a card that asks or rolls', () => {
+it('names the card at which a roll has an open outcome', () => {
   const s = scene({ tokens: { Ada: 3 }, on: { 4: 'stop', 5: 'gift' } })
   expect(forecast(s, 'en').map(({ to }) => to)).toEqual(Array.from({ length: 6 }, () => '4'))
   const free = scene({ tokens: { Ada: 3 }, on: { 5: 'gift' } })

@@ -211,7 +211,7 @@ const SAID: readonly (readonly [VisibleFact, number | null, string, string])[] =
   ],
 ]
 
-it.each(SAID)('%j, to %j: %s', (fact, viewer, en, de) => {
+it.each(SAID)('formats %j for %j: %s', (fact, viewer, en, de) => {
   expect(said('en', fact, viewer)).toBe(en)
   expect(said('de', fact, viewer)).toBe(de)
 })
@@ -229,7 +229,7 @@ const prompt = (
   fallback: 0,
 })
 
-describe('What can be chosen', () => {
+describe('An option', () => {
   const spaces = Array.from({ length: 51 }, (_, space) =>
     space === 13 ? [encodePlacedCard(kind('push'), DOWN)] : [],
   )
@@ -244,18 +244,18 @@ describe('What can be chosen', () => {
     [prompt('roll', 'word'), OK, 'roll', 'würfeln'],
     [prompt('next-round', 'word'), OK, 'go on', 'weiter'],
     [prompt('re-roll', 'card'), PASS, 'let it be', 'lassen'],
-  ])('%j %i: %s', (asked, value, en, de) => {
+  ])('formats %j %i: %s', (asked, value, en, de) => {
     expect(formatOption(wording('en', 0), asked, value, { spaces })).toBe(en)
     expect(formatOption(wording('de', 0), asked, value, { spaces })).toBe(de)
   })
 })
 
-it('says nothing about whose die it is when one throws in at oneself', () => {
+it('has no sentence for a token named by a reaction against oneself', () => {
   expect(said('en', { kind: 'named', seat: 0, token: 0, source: 're-roll' }, 0)).toBeNull()
   expect(said('de', { kind: 'named', seat: 1, token: 1, source: 're-roll' }, 0)).toBeNull()
 })
 
-it('asks about one’s own die in another way', () => {
+it('has another question for one’s own die', () => {
   expect(formatPrompt(wording('en', 0), prompt('re-roll', 'card', 0))).toBe('Your die. Roll it again?')
   expect(formatPrompt(wording('de', 0), prompt('re-roll', 'card', 1))).toBe('Der Würfel von Ben. Nochmal?')
   expect(formatPrompt(wording('en', 0), prompt('roll', 'word', undefined, 'remote'))).toBe(

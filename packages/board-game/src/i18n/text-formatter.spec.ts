@@ -154,7 +154,7 @@ const REASONS: Readonly<Record<IllegalPlay['because'], true>> = {
 const DEFECT =
   /undefined|null|NaN|\[object|\b[a-z]+-(you|try|roll|chance|teleport|fail|hood)\b|^$| {2}| [.,!:]/
 
-it('says everything about whole matches', () => {
+it('has a text for everything that happens in random matches', () => {
   const { facts, asked, optionTypes, reasons, lines } = collectTexts(8)
   expect([...facts, ...RARE]).toEqual(expect.arrayContaining(Object.keys(FACTS)))
   expect([...asked].sort()).toEqual(Object.keys(ASKED).sort())
@@ -172,7 +172,7 @@ it('says everything about whole matches', () => {
 })
 
 describe.each(['en', 'de'] as const)('the board game in %s', (language) => {
-  it('has words for every colour, and for each thing that has an id', () => {
+  it('has texts for every colour and every item', () => {
     const messages = LANGUAGES[language]
     for (const { id, colour } of setup.kinds) {
       expect(messages.colours[colour]).toMatch(/^\p{L}+$/u)
@@ -183,7 +183,7 @@ describe.each(['en', 'de'] as const)('the board game in %s', (language) => {
   })
 })
 
-it('speaks English in any other language', () => {
+it('falls back to English for an unknown language', () => {
   const formatter = createTextFormatter(createBoardRules(settings), 'tlh', {
     playerNames: PLAYERS,
     viewer: 0,
@@ -191,7 +191,7 @@ it('speaks English in any other language', () => {
   expect(formatter.formatFact({ kind: 'turn-began', seat: 0 })).toBe('You are up.')
 })
 
-it('minds its language where that is wanted', () => {
+it('uses mild names if requested', () => {
   const mild = applyMildNamesToSetup(setup, true)
   expect(findCatalogueItem(mild, 'fuck-you')!.name).toEqual({ en: 'Fiddlesticks', de: 'Zieh Leine' })
   expect(findCatalogueItem(applyMildNamesToSetup(setup, false), 'fuck-you')!.name.en).toBe('Fuck You')

@@ -9,7 +9,7 @@ import { settingsSchema } from '../setup/settings.ts'
 /** Much more than needed. */
 const MAX_MATCHES = 500
 
-it('Random play uses every card in every way it can be used, and meets every event', () => {
+it('random play uses every card in every possible way, and triggers every event', () => {
   const unused = new Set([
     ...CARD_KINDS.map(({ id }) => `${id} played`),
     ...CARD_KINDS.filter(({ onLanded }) => onLanded).map(({ id }) => `${id} landed on`),

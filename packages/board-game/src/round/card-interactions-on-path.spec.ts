@@ -9,7 +9,7 @@ const backs = (options: SceneOptions): Scene =>
   scene({ hands: { Ada: 'reverse' }, ...options }).plays('Ada', 'reverse on 49')
 
 describe('Push', () => {
-  it('into Push is pushed on, and again', () => {
+  it('onto another Push is pushed on, and again', () => {
     const s = walks({ on: { 3: 'push forward', 4: 'push up', 17: 'push backward' }, dice: [3] })
     expect(s.tokenMoves()).toEqual([
       'Ada: walk 0 1 2 3',
@@ -20,30 +20,30 @@ describe('Push', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('into X goes one further, forward', () => {
+  it('onto X moves one further, forward', () => {
     const s = walks({ on: { 3: 'push forward', 4: 'x' }, dice: [3] })
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4', 'Ada: hop 4 5'])
   })
 
-  it('back into X comes back to where it was, and does not act again', () => {
+  it('backward onto X returns to its space, and does not act again', () => {
     const s = walks({ on: { 3: 'push backward', 2: 'x' }, dice: [2] })
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 3', 'Ada: push 3 2', 'Ada: hop 2 3'])
     expect(s.triggeredEffects()).toEqual(['Ada: push on 3'])
   })
 
-  it('into Stop and into Snail rests there', () => {
+  it('onto Stop or Snail stays there', () => {
     expect(walks({ on: { 3: 'push forward', 4: 'stop' }, dice: [3] }).tokens().Ada).toBe(4)
     expect(walks({ on: { 3: 'push forward', 4: 'snail' }, dice: [3] }).tokens().Ada).toBe(4)
   })
 
-  it('into the end ends the round', () => {
+  it('onto the end ends the round', () => {
     const s = scene({ tokens: { Ada: 47 }, on: { 49: 'push forward' }, hands: { Ada: 'snail' }, dice: [2] })
     s.plays('Ada', 'snail on 30')
     expect(s.tokens().Ada).toBe(50)
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('into the start stops there', () => {
+  it('onto the start stops there', () => {
     const s = walks({ on: { 1: 'push backward' }, dice: [1] })
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1', 'Ada: push 1 0'])
   })
@@ -56,7 +56,7 @@ describe('Push', () => {
 })
 
 describe('Jump', () => {
-  it('over the end, and onto it, ends there', () => {
+  it('over the end, or onto it, ends there', () => {
     for (const space of [49, 48]) {
       const on = { [space]: 'jump forward' }
       const s = scene({ tokens: { Ada: 45 }, on, hands: { Ada: 'snail' }, dice: [space - 45] })
@@ -66,18 +66,18 @@ describe('Jump', () => {
     }
   })
 
-  it('back over the start stops there', () => {
+  it('backward over the start stops there', () => {
     expect(walks({ on: { 1: 'jump backward' }, dice: [1] }).tokens().Ada).toBe(0)
     expect(walks({ on: { 2: 'jump backward' }, dice: [2] }).tokens().Ada).toBe(0)
   })
 
-  it('over Stop, X and a numbered teleport ignores them', () => {
+  it('ignores Stop, X and a numbered teleport on the skipped space', () => {
     expect(walks({ on: { 3: 'jump forward', 4: 'stop' }, dice: [3] }).tokens().Ada).toBe(5)
     expect(walks({ on: { 3: 'jump forward', 4: 'x' }, dice: [3] }).tokens().Ada).toBe(5)
     expect(walks({ on: { 6: 'jump forward' }, dice: [6] }).tokens().Ada).toBe(8)
   })
 
-  it('onto X goes one further forward, whichever way it came', () => {
+  it('onto X moves one further forward, in either direction', () => {
     expect(walks({ on: { 3: 'jump forward', 5: 'x' }, dice: [3] }).tokens().Ada).toBe(6)
     const s = walks({ tokens: { Ada: 3 }, on: { 6: 'jump backward', 4: 'x' }, dice: [2] })
     expect(s.tokenMoves()).toEqual(['Ada: walk 3 5 6', 'Ada: jump 6 4', 'Ada: hop 4 5'])
@@ -85,14 +85,14 @@ describe('Jump', () => {
 })
 
 describe('Snail', () => {
-  it('before Stop, before X and before the end', () => {
+  it('slows down before Stop, X and the end', () => {
     expect(walks({ on: { 3: 'snail', 4: 'stop' }, dice: [6] }).tokens().Ada).toBe(4)
     expect(walks({ on: { 3: 'snail', 4: 'x' }, dice: [5] }).tokens().Ada).toBe(5)
     const s = scene({ tokens: { Ada: 47 }, on: { 49: 'snail' }, hands: { Ada: 'stop' }, dice: [3] })
     expect(s.plays('Ada', 'stop on 20').tokens().Ada).toBe(49)
   })
 
-  it('with the last step costs nothing, and with one left keeps whoever is on it', () => {
+  it('costs nothing with the last step, and keeps a token with one step left', () => {
     expect(walks({ on: { 3: 'snail' }, dice: [3] }).tokens().Ada).toBe(3)
     expect(walks({ on: { 3: 'snail' }, dice: [4] }).tokens().Ada).toBe(3)
     expect(walks({ on: { 3: 'snail' }, dice: [5] }).tokens().Ada).toBe(4)
@@ -100,13 +100,13 @@ describe('Snail', () => {
 })
 
 describe('X', () => {
-  it('next to X is stepped over together, and hopped off together', () => {
+  it('next to another X is skipped, or left, together with it', () => {
     expect(walks({ on: { 3: 'x', 4: 'x' }, dice: [3] }).tokenMoves()).toEqual(['Ada: walk 0 1 2 5'])
     const s = walks({ on: { 2: 'push forward', 3: 'x', 4: 'x' }, dice: [2] })
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2', 'Ada: push 2 3', 'Ada: hop 3 4 5'])
   })
 
-  it('before the end leads onto it', () => {
+  it('before the end leads onto the end', () => {
     const walked = scene({ tokens: { Ada: 48 }, on: { 49: 'x' }, hands: { Ada: 'stop' }, dice: [1] })
     walked.plays('Ada', 'stop on 20')
     expect(walked.tokens().Ada).toBe(50)
@@ -121,12 +121,12 @@ describe('X', () => {
     expect(pushed.isRoundOver).toBe(true)
   })
 
-  it('on space 1 walked backward leads to the start', () => {
+  it('on space 1 leads back to the start when walked over backward', () => {
     const s = backs({ tokens: { Ada: 3 }, on: { 1: 'x' }, dice: [2] })
     expect(s.tokenMoves()).toEqual(['Ada: walk 3 2 0'])
   })
 
-  it('before a numbered teleport leads onto that', () => {
+  it('before a numbered teleport leads onto that teleport', () => {
     const s = walks({ tokens: { Ada: 3 }, on: { 6: 'x' }, dice: [3, 2] })
     expect(s.triggeredEffects()).toEqual(['Ada: numbered-teleport on 7'])
     expect(s.tokens().Ada).toBe(14)
@@ -134,31 +134,31 @@ describe('X', () => {
 })
 
 describe('Reverse', () => {
-  it('with Second Chance goes on backward, onto its arrows as they point', () => {
+  it('goes on backward after a Second Chance, and arrows keep their direction', () => {
     const s = backs({ tokens: { Ada: 12 }, on: { 9: 'second chance', 5: 'push forward' }, dice: [3, 4] })
     expect(s.tokenMoves()).toEqual(['Ada: walk 12 11 10 9', 'Ada: walk 9 8 7 6 5', 'Ada: push 5 6'])
   })
 
-  it('meets Snail and X walking backward', () => {
+  it('applies Snail and X backward, too', () => {
     expect(backs({ tokens: { Ada: 6 }, on: { 5: 'snail' }, dice: [3] }).tokens().Ada).toBe(4)
     expect(backs({ tokens: { Ada: 6 }, on: { 5: 'snail' }, dice: [2] }).tokens().Ada).toBe(5)
     expect(backs({ tokens: { Ada: 6 }, on: { 5: 'x', 4: 'x' }, dice: [1] }).tokens().Ada).toBe(3)
   })
 
-  it('stops at the start, and there a Second Chance on the way has no say', () => {
+  it('stops at the start, without triggering a Second Chance on the way', () => {
     expect(backs({ tokens: { Ada: 3 }, on: { 1: 'second chance' }, dice: [6] }).tokens().Ada).toBe(0)
     const s = backs({ dice: [6] })
     expect(s.tokenMoves()).toEqual([])
     expect(s.turn).toBe('Ben')
   })
 
-  it('has no say in what an event or a Gift does', () => {
+  it('does not affect events and Gift', () => {
     const s = backs({ tokens: { Ada: 12, Ben: 20 }, on: { 9: 'troublemaker' }, dice: [3, 3, 4] })
     s.chooses('Ada', 'Ada')
     expect(s.tokenMoves()).toEqual(['Ada: walk 12 11 10 9', 'Ada: walk 9 10 11 12 13'])
   })
 
-  it('turns nobody else’s Second Chance', () => {
+  it('does not affect the Second Chance of others', () => {
     const on = { 9: 'gift', 31: 'second chance' }
     const s = backs({ tokens: { Ada: 12, Ben: 30 }, on, dice: [3, 2] })
     s.chooses('Ada', 'Ben 1')
@@ -167,13 +167,13 @@ describe('Reverse', () => {
 })
 
 describe('Ghost', () => {
-  it('walks over all of it', () => {
+  it('ignores all cards on the way', () => {
     const on = { 1: 'stop', 2: 'x', 3: 'snail', 4: 'push backward', 5: 'troublemaker' }
     const s = scene({ on, hands: { Ada: 'ghost' }, dice: [6] }).plays('Ada', 'ghost on 49')
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3 4 5 6'])
   })
 
-  it('comes to rest on a teleport, Fuck You, Troublemaker and X as on nothing', () => {
+  it('triggers neither a teleport nor Fuck You, Troublemaker or X at its end', () => {
     for (const on of [{ 6: 'x' }, { 6: 'fuck you' }, { 6: 'troublemaker' }, { 6: 'teleport' }]) {
       const s = scene({ on, hands: { Ada: 'ghost' }, dice: [6] }).plays('Ada', 'ghost on 49')
       expect(s.tokens().Ada).toBe(6)
@@ -185,14 +185,14 @@ describe('Ghost', () => {
     expect(s.dieRolls()).toHaveLength(1)
   })
 
-  it('walks into the end all the same', () => {
+  it('still ends the round at the end', () => {
     const s = scene({ tokens: { Ada: 48 }, on: { 49: 'stop' }, hands: { Ada: 'ghost' }, dice: [6] })
     expect(s.plays('Ada', 'ghost on 30').isRoundOver).toBe(true)
   })
 })
 
 describe('teleports', () => {
-  it('of its own number: the card leads there, the space stays there', () => {
+  it('with its own number: the card leads there, a numbered teleport stays', () => {
     const card = walks({ on: { 3: 'teleport' }, dice: [3, 1] })
     expect(card.tokens().Ada).toBe(7)
     expect(card.triggeredEffects()).toEqual(['Ada: teleport on 3'])
@@ -201,11 +201,11 @@ describe('teleports', () => {
     expect(space.triggeredEffects()).toEqual(['Ada: numbered-teleport on 7'])
   })
 
-  it('walked over do nothing', () => {
+  it('have no effect when walked over', () => {
     expect(walks({ tokens: { Ada: 5 }, dice: [4] }).tokenMoves()).toEqual(['Ada: walk 5 6 7 8 9'])
   })
 
-  it('over cards keep those from acting', () => {
+  it('disable the cards under them', () => {
     const on = { 3: 'stop', 5: 'x' }
     const s = walks({ teleports: { 1: 3, 2: 5 }, on, dice: [5, 3] })
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3 4 5', 'Ada: teleport 5 21'])
@@ -213,7 +213,7 @@ describe('teleports', () => {
 })
 
 describe('positions', () => {
-  it('are never above the end', () => {
+  it('are never beyond the end', () => {
     const s = scene({ tokens: { Ada: 48 }, hands: { Ada: 'snail' }, dice: [6] }).plays('Ada', 'snail on 30')
     expect(s.tokens().Ada).toBe(50)
     const shifted = scene({ tokens: { Ben: 49 }, hands: { Ada: 'troublemaker' }, dice: [7, 6, 1, 1] })
@@ -226,7 +226,7 @@ describe('positions', () => {
     expect(s.plays('Ada', 'troublemaker on 30').tokens()).toEqual({ Ada: 0, Ben: 0, Cem: 0 })
   })
 
-  it('on the end that are left again within the turn do not end the round', () => {
+  it('on the end do not end the round if they are left within the turn', () => {
     const s = walks({ tokens: { Ada: 3, Ben: 50 }, on: { 4: 'troublemaker' }, dice: [1, 20] })
     expect(s.isRoundOver).toBe(false)
     expect(s.tokens()).toEqual({ Ada: 4, Ben: 0, Cem: 0 })

@@ -11,7 +11,7 @@ describe('Remote', () => {
       .plays('Ada', 'remote on 49')
       .chooses('Ada', token)
 
-  it('answered by Re-Roll: on one’s own die, by its victim, and with Block against that', () => {
+  it('can be answered by Re-Roll of its player and its victim, and by Block against that', () => {
     const s = scene({
       tokens: { Ben: 8 },
       hands: { Ada: 'remote, re-roll, block', Ben: 're-roll, skip' },
@@ -33,19 +33,19 @@ describe('Remote', () => {
     expect(s.tokens()).toEqual({ Ada: 0, Ben: 13, Cem: 0 })
   })
 
-  it('blocked and then nothing: no die that anybody could answer', () => {
+  it('leads to no die if it is blocked', () => {
     const s = scene({ hands: { Ada: 'remote, re-roll', Ben: 'block', Cem: 're-roll' } })
     s.does('Ada', 'remote on 49', 'Ben').throwsIn('Ben', 'block on 30')
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('naming oneself walks like any roll', () => {
+  it('on oneself walks like any roll', () => {
     const s = names({ on: { 3: 'push forward' }, dice: [3] }, 'Ada')
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4'])
     expect(s.dieRolls()).toHaveLength(1)
   })
 
-  it('goes forward, whatever Reverse was played before or lies there', () => {
+  it('goes forward, even after Reverse or onto a Reverse on the board', () => {
     const s = scene({
       turn: 'Cem',
       tokens: { Cem: 12 },
@@ -57,7 +57,7 @@ describe('Remote', () => {
     expect(names({ tokens: { Ben: 9 }, on: { 11: 'reverse' }, dice: [2] }, 'Ben').tokens().Ben).toBe(11)
   })
 
-  it('over Fuck You leaves it, and at its end the owner takes it', () => {
+  it('walks over Fuck You; at the end the owner of the token takes it', () => {
     const over = names({ on: { 2: 'fuck you' }, dice: [3] }, 'Ben')
     expect(over.cardsOn(2)).toBe('fuck you')
     const onto = names({ on: { 3: 'fuck you' }, dice: [3] }, 'Ben')
@@ -65,7 +65,7 @@ describe('Remote', () => {
     expect(onto.hand('Ada')).not.toContain('fuck you')
   })
 
-  it('onto Second Chance, Teleport and a numbered teleport has the owner roll on', () => {
+  it('lets the owner of the token roll on at Second Chance, Teleport and a numbered teleport', () => {
     expect(names({ on: { 3: 'second chance' }, dice: [3, 1] }, 'Ben').dieRolls()).toEqual([
       'Ada: 3',
       'Ben: 1',
@@ -76,19 +76,19 @@ describe('Remote', () => {
     expect(s.tokens()).toEqual({ Ada: 0, Ben: 14, Cem: 0 })
   })
 
-  it('can make its player the target: the owner’s Swap takes them along', () => {
+  it('can make its own player a victim of the owner’s Swap', () => {
     const s = names({ tokens: { Ada: 30 }, on: { 3: 'swap' }, dice: [3] }, 'Ben')
     s.chooses('Ben', 'Ada')
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 30, Cem: 0 })
   })
 
-  it('brings somebody to the end, and the round is over', () => {
+  it('can move another token to the end, and the round is over', () => {
     expect(names({ tokens: { Ben: 46 }, dice: [6] }, 'Ben').isRoundOver).toBe(true)
   })
 })
 
 describe('Swap', () => {
-  it('onto X goes one ahead as movement, and what lies there acts', () => {
+  it('onto X moves one ahead as movement, and the card there takes effect', () => {
     const s = walks({ tokens: { Ben: 30 }, on: { 3: 'swap', 30: 'x', 31: 'push backward' }, dice: [3] })
     s.chooses('Ada', 'Ben')
     expect(s.tokenMoves()).toEqual([
@@ -103,7 +103,7 @@ describe('Swap', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('blocked leaves both where they are, whatever lies there', () => {
+  it('moves nobody if blocked', () => {
     const s = scene({
       tokens: { Ben: 30 },
       on: { 3: 'swap', 30: 'x' },
@@ -115,13 +115,13 @@ describe('Swap', () => {
     expect(s.cardsOn(3)).toBe('block over swap')
   })
 
-  it('with somebody on the same space changes nothing', () => {
+  it('has no effect with a token on the same space', () => {
     const s = walks({ tokens: { Ben: 3 }, on: { 3: 'swap' }, dice: [3] })
     expect(s.chooses('Ada', 'Ben').tokens()).toEqual({ Ada: 3, Ben: 3, Cem: 0 })
     expect(s.turn).toBe('Ben')
   })
 
-  it('with somebody on the start goes there', () => {
+  it('can swap with a token on the start', () => {
     expect(
       walks({ on: { 3: 'swap' }, dice: [3] })
         .chooses('Ada', 'Cem')
@@ -137,20 +137,20 @@ describe('Gift', () => {
       gift,
     )
 
-  it('onto a Push is pushed on, onto Stop rests, over X steps', () => {
+  it('triggers Push and Stop, and skips X', () => {
     expect(gives({ tokens: { Ben: 8 }, on: { 9: 'push forward' } }, 'Ben 1').tokens().Ben).toBe(10)
     expect(gives({ tokens: { Ben: 8 }, on: { 9: 'stop' } }, 'Ben 2').tokens().Ben).toBe(9)
     expect(gives({ tokens: { Ben: 8 }, on: { 9: 'x' } }, 'Ben 1').tokens().Ben).toBe(10)
     expect(gives({ tokens: { Ben: 8 }, on: { 9: 'x' } }, 'Ben 2').tokens().Ben).toBe(11)
   })
 
-  it('onto a numbered teleport has its victim roll', () => {
+  it('onto a numbered teleport lets its victim roll', () => {
     const s = gives({ tokens: { Ben: 6 }, dice: [2] }, 'Ben 1')
     expect(s.dieRolls()).toEqual(['Ada: 3', 'Ben: 2'])
     expect(s.tokens().Ben).toBe(14)
   })
 
-  it('onto the same Gift lets its victim give one in turn', () => {
+  it('onto the same Gift lets its victim give one, too', () => {
     const s = gives({ tokens: { Ben: 2, Cem: 20 } }, 'Ben 1')
     expect(s.asked()).toEqual(['Ben: gift'])
     s.chooses('Ben', 'Ada 2')
@@ -161,7 +161,7 @@ describe('Gift', () => {
 })
 
 describe('Magnet', () => {
-  it('takes nothing under tokens or teleports; with nothing else it has no effect', () => {
+  it('takes nothing under tokens or teleports, and otherwise has no effect', () => {
     const s = scene({
       tokens: { Ben: 9 },
       teleports: { 1: 12 },
@@ -174,7 +174,7 @@ describe('Magnet', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('has a covered card in force again, for whoever comes next', () => {
+  it('uncovers a card, which takes effect for the next token', () => {
     const s = walks({
       on: { 3: 'magnet', 5: 'snail over x' },
       hands: { Ada: 'snail', Ben: 'snail' },
@@ -184,21 +184,21 @@ describe('Magnet', () => {
     expect(s.tokenMoves()).toContain('Ben: walk 0 1 2 3 4 6')
   })
 
-  it('takes a card whose token has moved on', () => {
+  it('can take a card that a token has just left', () => {
     const s = walks({ tokens: { Ada: 2 }, on: { 2: 'push up', 3: 'magnet' }, dice: [1] })
     expect(s.may('Ada')).toEqual(['2', '49'])
   })
 
-  it('takes the only card there is without asking', () => {
+  it('takes the only card without asking', () => {
     const s = scene({ on: { 3: 'magnet' }, hands: { Ada: 'snail' }, dice: [3] }).plays('Ada', 'snail on 40')
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.hand('Ada')).toContain('snail')
   })
 })
 
-describe('Fuck You taken', () => {
+describe('Fuck You that is taken', () => {
   it.each(['push forward', 'second chance', 'troublemaker', 'x'])(
-    'has %s in force again, but not now',
+    'uncovers %s, which takes effect again, but not now',
     (card) => {
       const s = walks({ on: { 3: `fuck you over ${card}` }, dice: [3] })
       expect(s.tokens().Ada).toBe(3)
@@ -209,7 +209,7 @@ describe('Fuck You taken', () => {
 })
 
 describe('Reorganize', () => {
-  it('covers what lies there and takes that along into the box when it moves on', () => {
+  it('covers cards, which are discarded when the teleport moves on', () => {
     const s = scene({
       teleports: { 1: 5 },
       on: { 5: 'push up over jump forward', 9: 'stop' },
@@ -224,7 +224,7 @@ describe('Reorganize', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('in the middle of a movement: the space left behind is empty, the new one acts on the next', () => {
+  it('during a movement leaves an empty space, and the new one acts on the next token', () => {
     const s = walks({
       tokens: { Ben: 4 },
       on: { 3: 'troublemaker' },
@@ -237,7 +237,7 @@ describe('Reorganize', () => {
 })
 
 describe('an event inside a movement', () => {
-  it('inside a Remote is the event of the one whose token it was, and they choose', () => {
+  it('after Remote belongs to the owner of the token, who decides', () => {
     const s = scene({
       on: { 3: 'troublemaker', 12: 'push forward' },
       hands: { Ada: 'remote' },
@@ -253,13 +253,13 @@ describe('an event inside a movement', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('begins with the one to the right of whose event it is', () => {
+  it('begins to the right of the player whose event it is', () => {
     const s = scene({ on: { 3: 'troublemaker' }, hands: { Ada: 'remote' }, dice: [3, 7, 1, 2, 3] })
     s.plays('Ada', 'remote on 49').chooses('Ada', 'Ben')
     expect(s.dieRolls().slice(2)).toEqual(['Cem: 1', 'Ada: 2', 'Ben: 3'])
   })
 
-  it('can lead to an event inside it', () => {
+  it('can lead to another event', () => {
     const s = walks({ tokens: { Cem: 2 }, on: { 3: 'troublemaker' }, dice: [3, 3, 1, 20] })
     s.chooses('Ada', 'Cem')
     const events = s.factsFor(null).filter(({ kind }) => kind === 'event')
@@ -273,7 +273,7 @@ describe('an event inside a movement', () => {
 })
 
 describe('a token that moves twice in a turn', () => {
-  it('triggers each card once, while another token may trigger the same', () => {
+  it('triggers each card once, while another token can trigger the same card', () => {
     const s = walks({ tokens: { Ben: 2 }, on: { 3: 'push forward', 4: 'gift' }, dice: [3] })
     s.chooses('Ada', 'Ben 1').chooses('Ben', 'Ada 1')
     expect(s.triggeredEffects()).toEqual([
@@ -285,7 +285,7 @@ describe('a token that moves twice in a turn', () => {
     expect(s.tokens()).toEqual({ Ada: 5, Ben: 4, Cem: 0 })
   })
 
-  it('meets X and Snail each time', () => {
+  it('is affected by X and Snail each time', () => {
     const around = { 3: 'second chance', 5: 'jump backward' }
     const x = walks({ tokens: { Ada: 2 }, on: { ...around, 4: 'x' }, dice: [2, 1] })
     expect(x.tokenMoves()).toEqual(['Ada: walk 2 3 5', 'Ada: jump 5 3', 'Ada: walk 3 5'])
@@ -293,7 +293,7 @@ describe('a token that moves twice in a turn', () => {
     expect(snail.tokenMoves()).toEqual(['Ada: walk 2 3 4 5', 'Ada: jump 5 3', 'Ada: walk 3 4 5 6'])
   })
 
-  it('triggers it again in a later turn', () => {
+  it('triggers the card again in a later turn', () => {
     const s = walks({
       on: { 3: 'push backward' },
       hands: { Ada: 'snail', Ben: 'skip', Cem: 'skip' },
@@ -306,7 +306,7 @@ describe('a token that moves twice in a turn', () => {
 })
 
 describe('two players', () => {
-  it('name, swap and give where there is only one other', () => {
+  it('can name, swap with and give to the only other one', () => {
     const players = ['Ada', 'Ben']
     const remote = scene({ players, hands: { Ada: 'remote' }, dice: [3] }).does('Ada', 'remote on 49')
     expect(remote.may('Ada')).toEqual(['Ben', 'Ada'])

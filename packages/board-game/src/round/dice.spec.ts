@@ -3,7 +3,7 @@ import { type Scene, scene } from '../testing/scene.ts'
 
 const dieAsked = (s: Scene) => s.view(null).openPrompts.map(({ question }) => question.die)
 
-it('A turn asks for a die with six sides, by which one’s own token walks', () => {
+it('a turn asks for a six-sided die that moves one’s own token', () => {
   const s = scene({ turn: 'Ben', hands: { Ben: 'snail' } })
   expect(dieAsked(s)).toEqual([undefined])
   expect(dieAsked(s.does('Ben', 'snail on 20'))).toEqual([{ sides: 6, moves: 1 }])
@@ -12,13 +12,13 @@ it('A turn asks for a die with six sides, by which one’s own token walks', () 
 it.each([
   ['Ben', 1],
   ['Ada', 0],
-])('Remote asks for a die by which the token of %s walks', (player, seat) => {
+])('Remote asks for a die that moves the token of %s', (player, seat) => {
   const s = scene({ hands: { Ada: 'remote' } }).does('Ada', 'remote on 30', player)
   while (!s.asked().includes('Ada: roll')) s.everyonePasses()
   expect(dieAsked(s)).toEqual([{ sides: 6, moves: seat }])
 })
 
-it('Troublemaker asks for a die with twenty sides, by which nobody walks', () => {
+it('Troublemaker asks for a twenty-sided die that moves no token', () => {
   const s = scene({ hands: { Ada: 'troublemaker' } }).does('Ada', 'troublemaker on 30')
   expect(dieAsked(s)).toEqual([{ sides: 20, moves: null }])
 })

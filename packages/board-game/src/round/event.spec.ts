@@ -26,7 +26,7 @@ describe('An event', () => {
     expect(asked.filter((one) => one.endsWith(': block'))).toEqual([])
   })
 
-  it('comes after its die, which waits for whoever rolls and can be taken back until then', () => {
+  it('follows its die, which waits for a confirmation and can be taken back until then', () => {
     const s = scene({ hands: { Ada: 'troublemaker' }, dice: [eventNumberOf('epic-win')] })
     s.does('Ada', 'troublemaker on 3')
     expect(s.asked()).toEqual(['Ada: roll'])
@@ -36,7 +36,7 @@ describe('An event', () => {
     expect(s.takesBack('Ada')).toMatchObject({ code: expect.anything() })
   })
 
-  it('is another one if its die is rolled again', () => {
+  it('changes if its die is rolled again', () => {
     const dice = [eventNumberOf('friday-the-13th')]
     const s = sceneAtEventRoll('epic-win', { tokens: { Cem: 20 }, hands: { Cem: 're-roll' }, dice })
     expect(s.asked()).toEqual(['Cem: re-roll'])
@@ -47,7 +47,7 @@ describe('An event', () => {
     expect(s.tokens().Cem).toBe(20)
   })
 
-  it('stays the one it is if the Re-Roll on its die is blocked: that is an attack', () => {
+  it('stays the same if the Re-Roll of its die is blocked', () => {
     const s = sceneAtEventRoll('epic-win', { tokens: { Cem: 20 }, hands: { Ada: 'block', Cem: 're-roll' } })
     s.does('Ada', 'pass').does('Cem', 're-roll').does('Cem', 're-roll on 20')
     expect(s.asked()).toEqual(['Ada: block'])
@@ -55,7 +55,7 @@ describe('An event', () => {
     expect(s.tokens().Cem).toBe(0)
   })
 
-  it('is that of whoever lands on a Troublemaker, before the turn is over', () => {
+  it('belongs to the owner of the token on Troublemaker, and happens within the turn', () => {
     const s = scene({
       tokens: { Ada: 5, Ben: 20, Cem: 30 },
       on: { 8: 'troublemaker' },
@@ -68,7 +68,7 @@ describe('An event', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('belongs to the owner of a token that somebody else has moved', () => {
+  it('belongs to the owner of a token that another player has moved', () => {
     const s = scene({
       on: { 3: 'troublemaker' },
       hands: { Ada: 'remote' },
@@ -78,7 +78,7 @@ describe('An event', () => {
     expect(smallDieRolls(s)).toEqual(['Ada 3', 'Cem 1', 'Ada 2', 'Ben 3'])
   })
 
-  it('of six goes all the way round', () => {
+  it('includes all six players', () => {
     const players = ['Ada', 'Ben', 'Cem', 'Dan', 'Eva', 'Fay']
     const s = sceneAfterEvent('expansion', { players, turn: 'Dan', dice: [1, 2, 3, 4, 5, 6] })
     expect(smallDieRolls(s)).toEqual(['Eva 1', 'Fay 2', 'Ada 3', 'Ben 4', 'Cem 5', 'Dan 6'])

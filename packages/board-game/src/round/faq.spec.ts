@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Frantically asked questions', () => {
-  it('1: two arrows that point toward each other push there and back, once', () => {
+  it('1: two arrows that point at each other push there and back, once', () => {
     const s = scene({ on: { 3: 'push forward', 4: 'push backward' }, hands: { Ada: 'stop' }, dice: [3] })
     s.plays('Ada', 'stop on 20')
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4', 'Ada: push 4 3'])
     expect(s.turn).toBe('Ben')
   })
 
-  it('2: a Jump skips the whole space, be it empty or a Stop', () => {
+  it('2: Jump skips the whole space, whether it is empty or a Stop', () => {
     for (const on of [{ 3: 'jump forward' }, { 3: 'jump forward', 4: 'stop' }]) {
       const s = scene({ on, hands: { Ada: 'snail' }, dice: [3] })
       s.plays('Ada', 'snail on 20')
@@ -17,7 +17,7 @@ describe('Frantically asked questions', () => {
     }
   })
 
-  it('3: whoever rolls the number of the teleport they are on stays in place', () => {
+  it('3: a token that rolls the number of its own teleport stays', () => {
     const s = scene({ tokens: { Ada: 33 }, hands: { Ada: 'stop' }, dice: [2, 5] })
     s.plays('Ada', 'stop on 20')
     expect(s.tokens().Ada).toBe(35)
@@ -26,7 +26,7 @@ describe('Frantically asked questions', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('4: a Remote that is blocked costs the attacker their movement', () => {
+  it('4: a blocked Remote costs the attacker their movement', () => {
     const s = scene({ tokens: { Ada: 3, Ben: 9 }, hands: { Ada: 'remote', Ben: 'block' } })
     s.does('Ada', 'remote on 20', 'Ben').throwsIn('Ben', 'block on 30')
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 9, Cem: 0 })
@@ -34,13 +34,13 @@ describe('Frantically asked questions', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('5: whoever lands on an X by the effect of a card moves one space forward', () => {
+  it('5: a token that a card moves onto X moves one space forward', () => {
     const s = scene({ on: { 3: 'jump forward', 5: 'x' }, hands: { Ada: 'stop' }, dice: [3] })
     s.plays('Ada', 'stop on 20')
     expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: jump 3 5', 'Ada: hop 5 6'])
   })
 
-  it('6: a Second Chance in reverse goes on in reverse', () => {
+  it('6: Second Chance in a turn with Reverse goes on backward', () => {
     const s = scene({
       tokens: { Ada: 12 },
       on: { 9: 'second chance' },
@@ -51,7 +51,7 @@ describe('Frantically asked questions', () => {
     expect(s.tokenMoves()).toEqual(['Ada: walk 12 11 10 9', 'Ada: walk 9 8 7 6 5'])
   })
 
-  it('7: whoever lands on a Swap cannot block it; whom they choose can', () => {
+  it('7: the player on Swap cannot block it; the chosen player can', () => {
     const s = scene({
       tokens: { Ben: 30 },
       on: { 3: 'swap' },
@@ -66,7 +66,7 @@ describe('Frantically asked questions', () => {
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 30, Cem: 0 })
   })
 
-  it('8: a colour that has no space left may cover what it is not supposed to, but nothing white', () => {
+  it('8: a colour without a legal space may cover any colour except white', () => {
     const others = [
       ...new Array(12).fill('push forward'),
       ...new Array(6).fill('jump forward'),

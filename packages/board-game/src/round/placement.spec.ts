@@ -26,7 +26,7 @@ function whyOn(below: Colour, plays: Colour) {
 }
 
 describe('the colour rule', () => {
-  it('lets every card go on an empty space, and under a token', () => {
+  it('allows every card on an empty space, and under a token', () => {
     for (const colour of COLOURS) {
       const s = scene({ tokens: { Ben: 5 }, hands: { Ada: hand(colour) } })
       expect(s.explainIllegal('Ada', `${CARDS[colour]} on 5`)).toBeNull()
@@ -34,24 +34,24 @@ describe('the colour rule', () => {
     }
   })
 
-  it.each(PLAIN)('lets %s go on its own colour and on multicoloured, and on nothing else', (colour) => {
+  it.each(PLAIN)('allows %s on its own colour and on multicoloured only', (colour) => {
     expect(whyOn(colour, colour)).toBeNull()
     expect(whyOn('multicoloured', colour)).toBeNull()
     for (const other of PLAIN.filter((one) => one !== colour))
       expect(whyOn(other, colour)).toMatchObject({ because: 'other-colour', colour: other })
   })
 
-  it('lets multicoloured and white go on anything but white', () => {
+  it('allows multicoloured and white on everything except white', () => {
     for (const colour of ['multicoloured', 'white'] as const)
       for (const below of COLOURS)
         expect(whyOn(below, colour)).toEqual(below === 'white' ? { because: 'white' } : null)
   })
 
-  it('lets nothing cover white', () => {
+  it('allows nothing on white', () => {
     for (const colour of COLOURS) expect(whyOn('white', colour)).toEqual({ because: 'white' })
   })
 
-  it('judges by what lies on top', () => {
+  it('applies to the top card', () => {
     const s = scene({ on: { 5: 'block over stop', 6: 'stop over block' }, hands: { Ada: 'skip' } })
     expect(s.explainIllegal('Ada', 'skip on 5')).toBeNull()
     expect(s.explainIllegal('Ada', 'skip on 6')).toEqual({
@@ -61,7 +61,7 @@ describe('the colour rule', () => {
     })
   })
 
-  it('keeps start, end and teleports free, where these lie now', () => {
+  it('excludes start, end and teleports, by their current spaces', () => {
     for (const colour of COLOURS) {
       const s = scene({ teleports: { 1: 8 }, hands: { Ada: hand(colour) } })
       const reason = (space: number) => s.explainIllegal('Ada', `${CARDS[colour]} on ${space}`)
@@ -73,7 +73,7 @@ describe('the colour rule', () => {
     }
   })
 
-  it('holds before the first turn as well', () => {
+  it('applies before the first turn, too', () => {
     const s = scene({ dealt: true, dice: [20, 1, 1], seed: 'set up' })
     expect(s.asked()).toEqual(['Ada: set-up'])
     const [first] = s.may('Ada')
@@ -85,15 +85,15 @@ describe('the colour rule', () => {
   })
 })
 
-describe('what cannot be placed at all', () => {
-  it('is a card one does not hold, or a space there is not', () => {
+describe('an illegal placement', () => {
+  it('is a card that is not in the hand, or a space that does not exist', () => {
     const s = scene({ hands: { Ada: 'skip', Ben: 'stop' } })
     expect(s.tries('Ada', 'stop on 5')).toEqual({ code: 'illegal', reason: { because: 'not-yours' } })
     expect(s.tries('Ada', 'skip on 51')).toEqual({ code: 'illegal', reason: { because: 'no-such-space' } })
     expect(s.tries('Ben', 'stop on 5')).toEqual({ code: 'not-asked' })
   })
 
-  it('is judged the same way where a card was thrown in', () => {
+  it('is checked in the same way for a card that was thrown in', () => {
     const s = scene({ on: { 5: 'troublemaker' }, hands: { Ada: 'remote', Ben: 'block' } })
     s.does('Ada', 'remote on 20', 'Ben').does('Ben', 'block')
     expect(s.tries('Ben', 'block on 7')).toEqual({ code: 'illegal', reason: { because: 'teleport' } })
@@ -102,7 +102,7 @@ describe('what cannot be placed at all', () => {
     expect(s.cardsOn(20)).toBe('block over remote')
   })
 
-  it('is a card that points where it cannot', () => {
+  it('is a card in a direction it cannot have', () => {
     const s = scene({ hands: { Ada: 'skip, push, jump' } })
     expect(s.explainIllegal('Ada', 'skip forward on 5')).toEqual({ because: 'points-nowhere' })
     expect(s.explainIllegal('Ada', 'push on 5')).toEqual({ because: 'needs-direction' })
@@ -110,7 +110,7 @@ describe('what cannot be placed at all', () => {
     expect(s.explainIllegal('Ada', 'push up on 5')).toBeNull()
   })
 
-  it('is a Push through a wall that is not there: below the first row, above the last, where the street turns', () => {
+  it('is a Push through a missing wall: below the first row, above the last, where the street turns', () => {
     const s = scene({ hands: { Ada: 'push' } })
     const noWall = { because: 'no-wall' }
     for (const space of [1, 9, 10, 11, 31, 41])
@@ -119,7 +119,7 @@ describe('what cannot be placed at all', () => {
       expect(s.explainIllegal('Ada', `push up on ${space}`)).toEqual(noWall)
   })
 
-  it('does not depend on colours alone: a wall is still needed where the rules are broken', () => {
+  it('is refused without a wall even if the colour rule is suspended', () => {
     const s = scene({ on: coveredWithout('red'), hands: { Ada: 'push' } })
     expect(s.explainIllegal('Ada', 'push up on 5')).toBeNull()
     expect(s.explainIllegal('Ada', 'push down on 5')).toEqual({ because: 'no-wall' })
@@ -142,7 +142,7 @@ function coveredWithout(colour: Colour): Record<number, string> {
 }
 
 describe('a colour with no space left (FAQ 8)', () => {
-  it.each(PLAIN)('%s may cover any other, even if other cards could be played', (colour) => {
+  it.each(PLAIN)('%s may cover any other colour, even if other cards could be played', (colour) => {
     const s = scene({ on: coveredWithout(colour), hands: { Ada: `${hand(colour)}, block` } })
     for (const space of FREE) expect(s.explainIllegal('Ada', `${CARDS[colour]} on ${space}`)).toBeNull()
     const below = s.cardsOn(FREE[0])
@@ -150,7 +150,7 @@ describe('a colour with no space left (FAQ 8)', () => {
     expect(s.cardsOn(FREE[0])).toBe(`${CARDS[colour]} over ${below}`)
   })
 
-  it('still covers nothing white, and neither start, end nor teleports', () => {
+  it('cannot cover white, start, end and teleports', () => {
     const s = scene({ on: { ...coveredWithout('blue'), 5: 'troublemaker' }, hands: { Ada: 'skip' } })
     expect(s.explainIllegal('Ada', 'skip on 5')).toEqual({ because: 'white' })
     expect(s.explainIllegal('Ada', 'skip on 7')).toEqual({ because: 'teleport' })
@@ -161,7 +161,7 @@ describe('a colour with no space left (FAQ 8)', () => {
     ['an empty space', ''],
     ['one of its own', 'ghost'],
     ['a multicoloured one', 'block'],
-  ])('does not come to that while there is %s', (_, card) => {
+  ])('follows the colour rule while there is %s', (_, card) => {
     const { 5: _covered, ...on } = coveredWithout('blue')
     const s = scene({ on: card === '' ? on : { ...on, 5: card }, hands: { Ada: 'skip' } })
     expect(s.may('Ada')).toEqual(['skip on 5'])
@@ -176,7 +176,7 @@ describe('a placement', () => {
     Cem: 'snail, snail, snail, snail',
   }
 
-  it('can be taken back until the die has fallen, and be made otherwise', () => {
+  it('can be taken back until the die is rolled, and be changed', () => {
     const s = scene({ openHands: hands, dice: [3] })
     s.does('Ada', 'stop on 1')
     expect(s.takesBack('Ben')).toEqual({ code: 'final' })

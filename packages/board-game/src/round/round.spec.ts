@@ -34,7 +34,7 @@ describe('A deal', () => {
     expect(Object.values(s.tokens())).toEqual(new Array(players).fill(0))
   })
 
-  it('is seen by each for themselves', () => {
+  it('shows each player only their own cards', () => {
     const s = scene({ dealt: true })
     const hand = s.hand('Ben').map(findKindByName)
     expect(s.factsFor('Ben')).toContainEqual({ kind: 'dealt', seat: 1, count: 7, cards: hand })
@@ -44,13 +44,13 @@ describe('A deal', () => {
 })
 
 describe('The first turn', () => {
-  it('is of whoever rolls the most with the big die', () => {
+  it('goes to the highest roll of the twenty-sided die', () => {
     const s = scene({ dealt: true, dice: [3, 19, 7] })
     expect(s.factsFor(null)).toContainEqual({ kind: 'rolled-for-start', rolls: [[3, 19, 7]], starter: 1 })
     expect(s.asked()).toEqual(['Ben: set-up'])
   })
 
-  it('is rolled for again among those who had the most, as often as it takes', () => {
+  it('is rolled for again among those with the highest roll, until it is decided', () => {
     const s = scene({ dealt: true, players: SIX.slice(0, 4), dice: [19, 3, 19, 19, 8, 2, 8, 1, 5] })
     const rolls = [
       [19, 3, 19, 19],
@@ -61,7 +61,7 @@ describe('The first turn', () => {
     expect(s.turn).toBe('Dan')
   })
 
-  it('comes after cards were placed in turns, down to four each', () => {
+  it('follows after all players have placed cards in turn, down to four each', () => {
     for (const [players, places] of [
       [2, 8],
       [3, 9],
@@ -76,7 +76,7 @@ describe('The first turn', () => {
     }
   })
 
-  it('finds nothing but cards on the board: what is placed before has no effect', () => {
+  it('finds cards on the board that have had no effect when placed', () => {
     for (let seed = 0; seed < 20; seed++) {
       const s = setUp(scene({ dealt: true, seed: `${seed}` }))
       expect(new Set(s.factKinds())).toEqual(
@@ -86,7 +86,7 @@ describe('The first turn', () => {
     }
   })
 
-  it('comes after colours were minded', () => {
+  it('follows after placements under the colour rule', () => {
     const s = scene({ dealt: true, players: ['Ada', 'Ben'], dice: [2, 1] })
     const [placed] = s.may('Ada')
     s.does('Ada', placed)
@@ -101,7 +101,7 @@ describe('The first turn', () => {
     }
   })
 
-  it('can wait: a card that was placed before it is taken back until the next one places', () => {
+  it('lets a placement before it be taken back until the next player places', () => {
     const s = scene({ dealt: true, dice: [20, 2, 3] })
     const hand = s.hand('Ada')
     s.does('Ada', s.may('Ada')[0])
@@ -117,7 +117,7 @@ describe('The first turn', () => {
 })
 
 describe('The end of a round', () => {
-  it('gives everybody as many points as their space says', () => {
+  it('gives each player the points of their space', () => {
     const s = over({ tokens: { Ben: 23 } })
     expect(s.isRoundOver).toBe(true)
     expect(s.factsFor(null)).toContainEqual(
@@ -132,17 +132,17 @@ describe('The end of a round', () => {
     expect(s.table.sheet).toEqual([[50, 23, 0]])
   })
 
-  it('adds to what they had', () => {
+  it('adds them to the score', () => {
     expect(over({ tokens: { Ben: 23 }, scores: { Ada: 1, Cem: 7 } }).scores).toEqual([51, 23, 7])
   })
 
-  it('costs 21 more for a Fuck You in hand, also for one that has just been drawn', () => {
+  it('costs 21 more for a Fuck You in hand, even if it was just drawn', () => {
     expect(over({ tokens: { Ben: 23 }, hands: { Ben: 'fuck you' } }).scores).toEqual([50, 44, 0])
     const pile = 'skip, skip, skip, skip, ghost, ghost, ghost, ghost, gift, gift, gift, fuck you'
     expect(over({ tokens: { Ben: 23 }, draw: { only: pile } }).scores).toEqual([50, 23, 21])
   })
 
-  it('shows all hands', () => {
+  it('opens all hands', () => {
     const s = over({ hands: { Ben: 'fuck you, x, x, x' } })
     const bens = ['fuck you', 'x', 'x', 'x'].map(findKindByName)
     expect(s.view(null).openHands[1]).toEqual(bens)
@@ -151,7 +151,7 @@ describe('The end of a round', () => {
     )
   })
 
-  it('may come because a pile is empty', () => {
+  it('can be caused by an empty draw pile', () => {
     const s = scene({ hands: { Ada: 'skip' }, tokens: { Ada: 9 }, draw: { only: 'stop' } })
     s.plays('Ada', 'skip on 20')
     expect(s.factsFor(null)).toContainEqual(
@@ -166,7 +166,7 @@ describe('A match', () => {
     [3, [99, 121, 157]],
     [4, [83, 99, 121]],
     [6, [83, 99, 121]],
-  ])('of %i ends at the limits of the rulebook: %j', (players, limits) => {
+  ])('with %i players ends at the limits of the rulebook: %j', (players, limits) => {
     const limitOf = (limit: SceneOptions['limit']) =>
       scene({ players: SIX.slice(0, players), limit }).table.setup.limit
     expect((['short', 'medium', 'long'] as const).map(limitOf)).toEqual(limits)
@@ -174,7 +174,7 @@ describe('A match', () => {
     expect(limitOf(77)).toBe(77)
   })
 
-  it('is over when somebody has reached the limit; whoever has the fewest points wins', () => {
+  it('is over when a player reaches the limit; the fewest points win', () => {
     const s = over({ tokens: { Ben: 23 }, limit: 50, scores: { Cem: 20 } })
     expect(s.match.isOver).toBe(true)
     expect(s.factsFor(null)).toContainEqual({ kind: 'match-over', winners: [2] })
@@ -182,15 +182,15 @@ describe('A match', () => {
     expect(s.asked()).toEqual([])
   })
 
-  it('goes on one point before it', () => {
+  it('continues one point below the limit', () => {
     expect(over({ limit: 51 }).match.isOver).toBe(false)
   })
 
-  it('can be won by several', () => {
+  it('can have several winners', () => {
     expect(over({ limit: 50, tokens: { Ben: 12 }, scores: { Cem: 12 } }).view(null).winners).toEqual([1, 2])
   })
 
-  it('goes on with a new round when everybody has seen enough: all is cleared and rolled for anew', () => {
+  it('continues with a new round when all have confirmed: everything is reset and rolled for anew', () => {
     const s = over({ teleports: { 3: 17 }, on: { 20: 'push up' }, tokens: { Ben: 23 }, dice: [1, 4, 9, 18] })
     expect(s.asked()).toEqual(['Ben: next-round', 'Cem: next-round', 'Ada: next-round'])
     s.does('Ben', 'ok').does('Ada', 'ok')

@@ -28,7 +28,7 @@ const ending = (s: Scene) =>
   s.factsFor(null).flatMap((fact) => (fact.kind === 'round-over' ? [fact.ending] : []))
 
 describe('A stalemate', () => {
-  it('ends a round in which nobody has drawn for thirty turns each, and says why', () => {
+  it('ends a round in which nobody has drawn for thirty turns each, and reports the reason', () => {
     const s = plays(last({ tokens: { Ben: 12 } }))
     expect(s.handSizes()).toEqual([4, 4, 4])
     expect(s.isRoundOver).toBe(true)
@@ -38,7 +38,7 @@ describe('A stalemate', () => {
     )
   })
 
-  it('is none a turn earlier', () => {
+  it('does not occur a turn earlier', () => {
     const s = plays(last({ turnsSinceDraw: 89 }))
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.table.turnsSinceDraw).toBe(90)
@@ -51,13 +51,13 @@ describe('A stalemate', () => {
     expect(s.isRoundOver).toBe(false)
   })
 
-  it('is none if somebody draws in that turn', () => {
+  it('does not occur if somebody draws in that turn', () => {
     const s = plays(last({ hands: { ...hands, Cem: 'x, x, snail' } }))
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.table.turnsSinceDraw).toBe(1)
   })
 
-  it('is not named where somebody is on the skull, or the pile could not give', () => {
+  it('is not the reason if a token is on the end, or the pile is empty', () => {
     const reached = last({
       tokens: { Ada: 47 },
       on: {},
@@ -68,7 +68,7 @@ describe('A stalemate', () => {
     expect(ending(plays(short))).toEqual(['empty-pile'])
   })
 
-  it('is not averted by a Nice Try', () => {
+  it('is not prevented by Nice Try', () => {
     const s = last({
       tokens: { Ada: 47 },
       hands: { ...hands, Ada: 'stop, swap, swap, swap, jump', Ben: 'gift, gift, gift, gift, nice try' },
@@ -78,14 +78,14 @@ describe('A stalemate', () => {
     expect(ending(s)).toEqual(['stalemate'])
   })
 
-  it('is forgotten in the next round', () => {
+  it('is counted from zero in the next round', () => {
     const s = plays(last()).everyonePasses()
     expect(s.view(null).round).toBe(2)
     expect(s.table.turnsSinceDraw).toBe(0)
   })
 })
 
-describe('The count begins anew when a card leaves the draw pile', () => {
+describe('The count restarts when a card leaves the draw pile', () => {
   const actions: Record<string, (table: Table) => void> = {
     'into a hand': (table) => draw(table, 0, 1),
     'open beside the board': (table) => turnOver(table, 1),
@@ -116,12 +116,12 @@ function endingsOf(players: number, board: BoardFile, seed: string): Set<Ending>
   return endings
 }
 
-describe('A match of sly players comes to an end', () => {
-  it.each([0, 1, 2, 3, 4])('on a board on which they would walk in a circle for ever (%i)', (i) => {
+describe('A match of sly bots comes to an end', () => {
+  it.each([0, 1, 2, 3, 4])('on a board on which they could move in a circle for ever (%i)', (i) => {
     expect(endingsOf(2, CIRCULAR_BOARD, `circle ${i}`)).toContain('stalemate')
   })
 
-  it('on any board that is accepted, whatever cards come with it', () => {
+  it('on any valid board, with any cards', () => {
     const kinds = CARD_KINDS.map(({ id }) => id)
     const cards = fc.array(fc.constantFrom(...kinds), { minLength: 60, maxLength: 60 }).map((drawn) => {
       const counts = Object.fromEntries(kinds.map((id) => [id, drawn.filter((one) => one === id).length]))

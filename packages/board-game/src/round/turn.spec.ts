@@ -7,7 +7,7 @@ const drew = (s: Scene): string[] =>
   s.factsFor(null).flatMap((fact) => (fact.kind === 'drew' ? [`${s.players[fact.seat]} ${fact.count}`] : []))
 
 describe('A turn', () => {
-  it('is a card, a roll and a movement; then it is that of the player to the right', () => {
+  it('is a card, a roll and a movement; then the player to the right is next', () => {
     const s = scene({ turn: 'Cem', hands: { Cem: 'snail', Ada: 'stop' }, dice: [4, 2] })
     s.does('Cem', 'snail on 20')
     expect(s.asked()).toEqual(['Cem: roll'])
@@ -20,19 +20,19 @@ describe('A turn', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('begins with a card, whatever one has', () => {
+  it('begins with a card, even if none has an effect', () => {
     const s = scene({ hands: { Ada: 'block, fuck you' } })
     expect(new Set(s.may('Ada').map((option) => option.replace(/ on \d+$/, '')))).toEqual(
       new Set(['block', 'fuck you']),
     )
   })
 
-  it('finds the card that was just placed on the board', () => {
+  it('applies the card that was just placed', () => {
     const s = scene({ hands: { Ada: 'stop' }, dice: [5] }).plays('Ada', 'stop on 2')
     expect(s.tokens().Ada).toBe(2)
   })
 
-  it('leaves no trace in the next one', () => {
+  it('has no effect on the next one', () => {
     const s = scene({
       tokens: { Ada: 10, Ben: 10 },
       hands: { Ada: 'reverse', Ben: 'stop' },
@@ -43,7 +43,7 @@ describe('A turn', () => {
     expect(s.view(null)).toMatchObject({ played: null, die: null, isBackward: false, isGhost: false })
   })
 
-  it('lets the same card act again in the next one', () => {
+  it('allows a card to take effect again that acted in the last one', () => {
     const s = scene({
       players: ['Ada', 'Ben'],
       on: { 2: 'push backward' },
@@ -57,7 +57,7 @@ describe('A turn', () => {
     expect(tokenMovesOf(s).filter((move) => move.includes('push'))).toHaveLength(2)
   })
 
-  it('can be thought over until the die is rolled', () => {
+  it('can be taken back until the die is rolled', () => {
     const s = scene({ hands: { Ada: 'stop, snail' }, dice: [4] }).does('Ada', 'stop on 2')
     expect(s.view('Ada').mayTakeBack).toBe(true)
     expect(s.view('Ben').mayTakeBack).toBe(false)
@@ -68,21 +68,21 @@ describe('A turn', () => {
     expect(s.takesBack('Ada')).not.toBe(null)
   })
 
-  it('cannot be thought over where the card leads straight to drawing', () => {
+  it('cannot be taken back if the card leads straight to drawing', () => {
     const s = scene({ hands: { Ada: 'skip' } }).does('Ada', 'skip on 20')
     expect(s.takesBack('Ada')).not.toBe(null)
   })
 })
 
 describe('Drawing', () => {
-  it('is for the player first, then for the others in order, up to four', () => {
+  it('begins with the player, then the others in order, up to four', () => {
     const hands = { Ada: 'gift, stop', Ben: 'skip, x', Cem: 'ghost' }
     const s = scene({ turn: 'Ben', hands }).plays('Ben', 'skip on 20')
     expect(drew(s)).toEqual(['Ben 3', 'Cem 3', 'Ada 2'])
     expect(s.handSizes()).toEqual([4, 4, 4])
   })
 
-  it('is seen by each for themselves', () => {
+  it('shows each player only their own cards', () => {
     const s = scene({ hands: { Ada: 'skip, x, x, x' }, draw: 'gift' }).plays('Ada', 'skip on 20')
     expect(s.factsFor('Ada')).toContainEqual({
       kind: 'drew',
@@ -94,14 +94,14 @@ describe('Drawing', () => {
       expect(s.factsFor(viewer)).toContainEqual({ kind: 'drew', seat: 0, count: 1 })
   })
 
-  it('is not for those who have four or more, and nobody discards', () => {
+  it('skips players with four or more cards; nobody discards', () => {
     const hands = { Ada: 'skip, x, x, x, x, stop', Ben: 'ghost, ghost, skip, skip' }
     const s = scene({ hands }).plays('Ada', 'skip on 20')
     expect(drew(s)).toEqual(['Cem 4'])
     expect(s.handSizes()).toEqual([5, 4, 4])
   })
 
-  it('from a pile that just suffices goes on; from one that does not ends the round', () => {
+  it('continues with a pile that just suffices; otherwise the round ends', () => {
     const full = { Ben: 'ghost, ghost, gift, gift', Cem: 'stop, stop, snail, snail' }
     const after = (pile: string) =>
       scene({ hands: { ...full, Ada: 'skip, x, x' }, draw: { only: pile } }).plays('Ada', 'skip on 20')
@@ -111,20 +111,20 @@ describe('Drawing', () => {
     expect(after('').isRoundOver).toBe(true)
   })
 
-  it('goes in order as far as the pile does', () => {
+  it('goes in order as far as the pile lasts', () => {
     const s = scene({ hands: { Ada: 'skip' }, draw: { only: 'x, x, x, x, gift' } }).plays('Ada', 'skip on 20')
     expect(s.handSizes()).toEqual([4, 1, 0])
   })
 })
 
 describe('The end', () => {
-  it('is reached by whoever would pass it', () => {
+  it('is reached by a roll that would pass it', () => {
     const s = scene({ tokens: { Ada: 48 }, hands: { Ada: 'stop' }, dice: [6] }).plays('Ada', 'stop on 20')
     expect(tokenMovesOf(s)).toEqual(['Ada walk 48 > 49 > 50'])
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('ends the round only after the turn, with all that belongs to it', () => {
+  it('ends the round after the turn is completed', () => {
     const s = scene({
       tokens: { Ada: 44, Ben: 49 },
       on: { 45: 'gift' },
@@ -137,7 +137,7 @@ describe('The end', () => {
     expect(s.scores).toEqual([45, 50, 0])
   })
 
-  it('is reached by whoever swaps with somebody on it', () => {
+  it('is reached by a swap with a token on it', () => {
     const s = scene({
       tokens: { Ada: 44, Ben: 50 },
       on: { 45: 'swap' },
@@ -152,7 +152,7 @@ describe('The end', () => {
 describe('Nice Try', () => {
   const atTheEnd = { tokens: { Ada: 49, Cem: 50 }, dice: [1] }
 
-  it('takes all tokens on the end to teleport six, after everybody has drawn', () => {
+  it('moves all tokens on the end to teleport six, after all have drawn', () => {
     const s = scene({ ...atTheEnd, hands: { Ada: 'stop', Ben: 'nice try, x, x, x' }, teleports: { 6: 30 } })
     s.does('Ada', 'stop on 20', 'roll')
     while (!s.asked()[0].endsWith('nice-try')) s.everyonePasses()
@@ -169,14 +169,14 @@ describe('Nice Try', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('may have been drawn just now', () => {
+  it('can be thrown in right after it was drawn', () => {
     const s = scene({ ...atTheEnd, hands: { Ada: 'stop, x, x, x' }, draw: 'nice try' })
     s.does('Ada', 'stop on 20', 'roll')
     while (!s.asked()[0].endsWith('nice-try')) s.everyonePasses()
     expect(s.may('Ada')).toEqual(['pass', 'nice try'])
   })
 
-  it('does not help against an empty pile, but counts', () => {
+  it('does not help against an empty pile, but the tokens move', () => {
     const s = scene({
       ...atTheEnd,
       hands: { Ada: 'stop, x, x, x', Ben: 'nice try', Cem: 'skip' },
@@ -192,7 +192,7 @@ describe('Nice Try', () => {
     )
   })
 
-  it('is that of the first in order of play if several throw one in; the others keep theirs', () => {
+  it('goes to the first in order of play if several throw it in; the others keep theirs', () => {
     const s = scene({ ...atTheEnd, hands: { Ada: 'stop', Ben: 'nice try', Cem: 'nice try' } })
     s.does('Ada', 'stop on 20', 'roll')
     while (!s.asked().join().includes('nice-try')) s.everyonePasses()
@@ -204,7 +204,7 @@ describe('Nice Try', () => {
     expect(s.hand('Ben')).not.toContain('nice try')
   })
 
-  it('is not asked for where nobody stands on the end, or all of them lie open', () => {
+  it('is not asked for if no token is on the end, or all copies are open', () => {
     const s = scene({ hands: { Ada: 'stop', Ben: 'nice try' }, dice: [1] }).plays('Ada', 'stop on 20')
     expect(s.turn).toBe('Ben')
     const t = scene({ ...atTheEnd, hands: { Ada: 'stop' }, on: { 30: 'nice try', 31: 'nice try' } })

@@ -3,7 +3,7 @@ import { cardsHiddenFrom } from '../table/redeal.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('a die that is answered', () => {
-  it('is answered again when it was rolled again', () => {
+  it('can be answered again after it was rolled again', () => {
     const s = scene({ hands: { Ada: 'stop', Ben: 're-roll, re-roll', Cem: 're-roll' }, dice: [6, 5, 4, 2] })
     s.does('Ada', 'stop on 20', 'roll')
     s.throwsIn('Ben', 're-roll on 30').throwsIn('Cem', 're-roll on 31').throwsIn('Ben', 're-roll on 32')
@@ -12,7 +12,7 @@ describe('a die that is answered', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('keeps its result when the answer is blocked, and may be answered again', () => {
+  it('keeps its result if the answer is blocked, and can be answered again', () => {
     const s = scene({ hands: { Ada: 'stop, block', Ben: 're-roll, re-roll', Cem: 'skip' }, dice: [6, 2] })
     s.does('Ada', 'stop on 20', 'roll').throwsIn('Ben', 're-roll on 30').throwsIn('Ada', 'block on 31')
     expect(s.view('Cem').die).toEqual({ seat: 0, sides: 6, value: 6 })
@@ -22,7 +22,7 @@ describe('a die that is answered', () => {
     expect(s.tokens().Ada).toBe(2)
   })
 
-  it('is answered by the first in order of play from the player whose turn it is; the other keeps theirs', () => {
+  it('is answered by the first in order of play; the other keeps their card', () => {
     const s = scene({ turn: 'Ben', hands: { Ben: 'stop', Cem: 're-roll', Ada: 're-roll' }, dice: [6, 2] })
     s.does('Ben', 'stop on 20', 'roll')
     expect(s.asked()).toEqual(['Cem: re-roll', 'Ada: re-roll'])
@@ -34,7 +34,7 @@ describe('a die that is answered', () => {
     expect(s.factsFor(null).filter(({ kind }) => kind === 'threw-in')).toHaveLength(1)
   })
 
-  it('is answered in that order whoever rolls', () => {
+  it('is answered in order of play from the player whose turn it is, whoever rolls', () => {
     const s = scene({
       tokens: { Ben: 2 },
       on: { 3: 'second chance' },
@@ -47,14 +47,14 @@ describe('a die that is answered', () => {
     expect(s.asked()).toEqual(['Ada: lay'])
   })
 
-  it('of one’s own is rolled again without asking anybody', () => {
+  it('is rolled again without a window if it is one’s own', () => {
     const s = scene({ hands: { Ada: 'stop, re-roll', Ben: 'block', Cem: 'block' }, dice: [6, 2] })
     s.does('Ada', 'stop on 20', 'roll').throwsIn('Ada', 're-roll on 30')
     expect(s.dieRolls()).toEqual(['Ada: 6', 'Ada: 2'])
     expect(s.asked()).toEqual(['Ben: re-roll', 'Cem: re-roll'])
   })
 
-  it('has the one who threw a card in place it, by the rules of colours', () => {
+  it('lets the player of the answer place that card by the colour rule', () => {
     const s = scene({
       on: { 3: 'stop', 4: 'troublemaker' },
       hands: { Ada: 'stop', Ben: 're-roll' },
@@ -67,14 +67,14 @@ describe('a die that is answered', () => {
     expect(s.dieRolls()).toEqual(['Ada: 6'])
   })
 
-  it('meets the card that answered it, if that was placed in its way', () => {
+  it('is affected by the answering card if that was placed on the path', () => {
     const s = scene({ on: { 2: 'stop' }, hands: { Ada: 'snail', Ben: 're-roll' }, dice: [6, 4] })
     s.does('Ada', 'snail on 20', 'roll').throwsIn('Ben', 're-roll on 2')
     expect(s.cardsOn(2)).toBe('re-roll over stop')
     expect(s.tokens().Ada).toBe(4)
   })
 
-  it('is not one of those for who begins', () => {
+  it('is not one of those for the first turn', () => {
     const s = scene({ dealt: true, dice: [5, 20, 20, 3, 4] })
     expect(s.asked()).toEqual(['Cem: set-up'])
     expect(s.factsFor(null)).toContainEqual({
@@ -88,7 +88,7 @@ describe('a die that is answered', () => {
     expect(s.dieRolls()).toEqual([])
   })
 
-  it('is answered at a glance, and sealed', () => {
+  it('is a short prompt, with a secret answer', () => {
     const rolledBy = () =>
       scene({ hands: { Ada: 'stop, skip', Ben: 're-roll', Cem: 'skip' }, dice: [6] }).does(
         'Ada',
@@ -107,10 +107,10 @@ describe('a die that is answered', () => {
   })
 })
 
-describe('who is asked', () => {
+describe('the asked seats', () => {
   const gone = { 40: 're-roll over re-roll' }
 
-  it('follows from what lies open alone', () => {
+  it('follow from open information only', () => {
     const asked = (ben: string, cem: string) =>
       scene({ on: gone, hands: { Ada: 'stop', Ben: ben, Cem: cem } })
         .does('Ada', 'stop on 20', 'roll')
@@ -119,7 +119,7 @@ describe('who is asked', () => {
     expect(asked('skip', 'skip')).toEqual(['Ben: re-roll', 'Cem: re-roll'])
   })
 
-  it('is only whoever openly holds the last of them', () => {
+  it('are only those that openly hold the last copies', () => {
     const s = scene({
       on: gone,
       hands: { Ada: 'stop, skip', Cem: 'skip' },
@@ -132,7 +132,7 @@ describe('who is asked', () => {
     expect(s.asked()).toEqual(['Ben: re-roll'])
   })
 
-  it('is everybody again where one of two alike is gone and nobody can tell which', () => {
+  it('are all again if one of two equal cards is gone and nobody can tell which', () => {
     const s = scene({
       on: gone,
       hands: { Ada: 'stop, skip', Ben: 're-roll', Cem: 'skip' },
@@ -148,8 +148,8 @@ describe('who is asked', () => {
   })
 })
 
-describe('the end of a turn on the end', () => {
-  it('can be undone with a card that was just drawn, and its player then has three', () => {
+describe('Nice Try at the end of a turn', () => {
+  it('can be a card that was just drawn; its player then has three', () => {
     const s = scene({ tokens: { Ada: 47 }, hands: { Ada: 'stop' }, draw: 'nice try', dice: [6] })
     s.does('Ada', 'stop on 20', 'roll')
     expect(s.match.prompts.map(({ mode }) => mode)).toEqual(['react', 'react', 'react'])
@@ -159,7 +159,7 @@ describe('the end of a turn on the end', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('sends all who are there to teleport six, wherever it lies now, and does not trigger it', () => {
+  it('sends all tokens on the end to the current space of teleport six, without triggering it', () => {
     const s = scene({
       tokens: { Ada: 47, Ben: 50, Cem: 12 },
       teleports: { 6: 13 },
@@ -172,7 +172,7 @@ describe('the end of a turn on the end', () => {
     expect(s.dieRolls()).toHaveLength(1)
   })
 
-  it('is undone by the first in order of play from the player whose turn it is; the other keeps theirs', () => {
+  it('is thrown in by the first in order of play; the other keeps theirs', () => {
     const s = scene({
       turn: 'Ben',
       tokens: { Ben: 47 },
@@ -188,7 +188,7 @@ describe('the end of a turn on the end', () => {
     expect(s.turn).toBe('Cem')
   })
 
-  it('with an empty pile ends the round all the same', () => {
+  it('does not prevent the end of the round by an empty pile', () => {
     const s = scene({
       tokens: { Ada: 47 },
       hands: { Ada: 'stop', Cem: 'nice try' },
@@ -204,8 +204,8 @@ describe('the end of a turn on the end', () => {
   })
 })
 
-describe('the end of the pile', () => {
-  it('ends the round when somebody cannot draw, and not before', () => {
+describe('an empty draw pile', () => {
+  it('ends the round when a player cannot draw, and not before', () => {
     const drawing = (only: string) => {
       const hands = { Ada: 'stop, x, x, x', Ben: 'snail, snail, snail, snail', Cem: 'stop, stop, stop, stop' }
       const s = scene({ hands, draw: { only }, dice: [3] })

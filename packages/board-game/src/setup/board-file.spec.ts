@@ -18,17 +18,17 @@ const { house, 'blind-alley': blindAlley } = BOARDS
 const totalOf = ({ cards }: BoardFile): number => Object.values(cards).reduce((sum, n) => sum + n, 0)
 
 describe('The house board', () => {
-  it('has ten columns and five rows, which turn at the ends', () => {
+  it('has ten columns and five rows, with turns at the ends', () => {
     const row = (first: number) => Array.from({ length: 10 }, (_, i) => first + i)
     expect(house.rows).toEqual([row(1), row(11).reverse(), row(21), row(31).reverse(), row(41)])
     expect(createStreet(house)).toMatchObject({ end: 50, columns: 10, rows: 5 })
   })
 
-  it('has its teleports on every seventh space', () => {
+  it('has a teleport on every seventh space', () => {
     expect(house.teleports).toEqual([7, 14, 21, 28, 35, 42])
   })
 
-  it('comes with 94 cards, in the numbers of the house', () => {
+  it('has 94 cards', () => {
     expect(house.cards).toEqual({
       skip: 5,
       reverse: 5,
@@ -53,7 +53,7 @@ describe('The house board', () => {
     expect(totalOf(house)).toBe(94)
   })
 
-  it('has walls between rows except where the path turns: nine in ten spaces lead up, or down', () => {
+  it('has walls between rows except at turns: nine in ten spaces lead up or down', () => {
     const street = createStreet(house)
     const row = (first: number) => Array.from({ length: 9 }, (_, i) => first + i)
     const leading = (direction: typeof UP | typeof DOWN) =>
@@ -96,14 +96,14 @@ function roundsOn(board: BoardName): { readonly turns: number; readonly reached:
 }
 
 describe('The blind alley', () => {
-  it('is smaller, has its own mix of cards, and its last teleport next to the end', () => {
+  it('is smaller, has another mix of cards, and its last teleport next to the end', () => {
     const street = createStreet(blindAlley)
     expect(street.end).toBeLessThan(createStreet(house).end)
     expect(Math.max(...street.teleports)).toBe(street.end - 1)
     expect(blindAlley.cards.troublemaker).toBeGreaterThan(house.cards.troublemaker)
   })
 
-  it('makes for short rounds that somebody loses', () => {
+  it('has short rounds with different scores', () => {
     const [there, here] = [roundsOn('house'), roundsOn('blind-alley')]
     expect(here.turns).toBeLessThan(0.6 * there.turns)
     expect(here.turns).toBeGreaterThan(8)
@@ -130,12 +130,12 @@ describe('A board file', () => {
   const withWalls = (...walls: number[][]) => ({ ...blindAlley, walls })
   const withTeleports = (...teleports: number[]) => ({ ...blindAlley, teleports })
 
-  it.each(BOARD_NAMES)('of ours is one as anybody could write it: %s', (name) => {
+  it.each(BOARD_NAMES)('of a built-in board is valid: %s', (name) => {
     expect(boardFileSchema.parse(BOARDS[name])).toEqual(BOARDS[name])
     expect(settingsSchema.parse({ players: 2, board: name }).board).toBe(name)
   })
 
-  it('may have holes, and name cards that it has none of', () => {
+  it('may have holes, and cards with a count of 0', () => {
     const rows = [...blindAlley.rows.map((row) => [...row, 0]), [0, 0, 0, 0, 0, 0, 0]]
     expect(issuesOf({ ...blindAlley, rows })).toEqual([])
     expect(boardFileSchema.parse(withCards({ skip: 0, push: 20 })).cards).not.toHaveProperty('skip')
@@ -223,7 +223,7 @@ describe('A board file', () => {
       withRow(4, [25, 26, 27, 28, 29, 2 ** 40]),
       ['rows.4.5: Too big: expected number to be <=100'],
     ],
-  ])('%s is refused, and it says why', (_, file, issues) => {
+  ])('with %s is refused with a reason', (_, file, issues) => {
     expect(issuesOf(file)).toEqual(issues)
     expect(settingsSchema.safeParse({ players: 2, board: file }).success).toBe(false)
   })
@@ -238,13 +238,13 @@ describe('A board file', () => {
       'fields',
       { name: 1, rows: Array(12).fill(0), walls: Array(200).fill(0), teleports: Array(100).fill(0) },
     ],
-  ])('with hundreds of wrong %s is refused, and some of them are told', (_, board) => {
+  ])('with hundreds of wrong %s is refused with a limited number of issues', (_, board) => {
     const { issues } = settingsSchema.safeParse({ players: 2, board }).error!
     expect(issues.length).toBeGreaterThan(1)
     expect(issues.length).toBeLessThanOrEqual(20)
   })
 
-  it('of nonsense is refused, whatever it is', () => {
+  it('of arbitrary data is refused without throwing', () => {
     const number = fc.oneof(fc.integer({ min: -1, max: 35 }), fc.anything())
     const nonsense = fc.record(
       {
@@ -285,7 +285,7 @@ describe('A board file', () => {
     )
   })
 
-  it('of one’s own is played on to the end', () => {
+  it('that is custom can be played to the end', () => {
     const rows = [
       [1, 2, 3, 4, 5],
       [0, 0, 0, 0, 6],

@@ -14,7 +14,7 @@ const catalogue = buildCatalogue(setup)
 const { options, placedCard } = catalogue.encodings
 
 describe('The catalogue of the board game', () => {
-  it('says how to read the numbers that stand for several things', () => {
+  it('describes how to decode numbers with several parts', () => {
     const placement = encodePlacement(setup.kinds.length - 1, setup.street.end, UP)
     expect(decodeFields(options.placement, placement)).toEqual(decodePlacement(placement))
     const gift = encodeGift(5, 3)
@@ -24,7 +24,7 @@ describe('The catalogue of the board game', () => {
     expect(decodeFields(placedCard, encodePlacedCard(7, FORWARD))).toEqual({ kind: 7, direction: FORWARD })
   })
 
-  it('has every list that the numbers are looked up in', () => {
+  it('has all lists that numbers refer to', () => {
     const lookups = [...Object.values(options), placedCard].flat().flatMap(({ lookup }) => lookup ?? [])
     for (const path of lookups) {
       const list = path

@@ -22,14 +22,14 @@ function whereIs(s: Scene, viewer: string, card: string): Set<string> {
 
 const hands = { Ada: 'fuck you, stop, x, x', Ben: 'skip, skip, gift, gift', Cem: 'snail, swap, swap, ghost' }
 
-describe('Imagining a match', () => {
-  it('leaves what the viewer sees as it is and deals the rest anew', () => {
+describe('A determinized match', () => {
+  it('keeps what the viewer sees and deals the rest anew', () => {
     const s = scene({ hands })
     expect(whereIs(s, 'Ada', 'fuck you')).toEqual(new Set(['Ada']))
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ada', 'Cem', 'pile']))
   })
 
-  it('remembers a hand that was passed on, and one that came', () => {
+  it('keeps hands known that were passed on or received', () => {
     const { Ada, Ben, Cem } = hands
     const s = sceneAfterEvent('loot', { hands: { Ada, Ben, Cem } })
     expect(whereIs(s, 'Ada', 'fuck you')).toEqual(new Set(['Ben']))
@@ -37,14 +37,14 @@ describe('Imagining a match', () => {
     expect(whereIs(s, 'Cem', 'fuck you')).toEqual(new Set(['Ben', 'pile']))
   })
 
-  it('remembers what was taken openly', () => {
+  it('keeps cards known that were taken openly', () => {
     const s = sceneAfterEvent('market', { draw: 'fuck you, x, x' })
     s.chooses('Ben', 'x')
     s.chooses('Cem', 'fuck you')
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Cem']))
   })
 
-  it('works in the middle of a turn, and lets chance take another course', () => {
+  it('works in the middle of a turn, with new random rolls', () => {
     const s = scene({ hands }).does('Ada', 'stop on 20')
     const random = createRandom('chance')
     const rolls = new Set<number>()
@@ -60,7 +60,7 @@ describe('Imagining a match', () => {
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ada', 'Cem', 'pile']))
   })
 
-  it('asks others what they hold there, not what they really hold', () => {
+  it('asks other players for the cards they hold in it', () => {
     const inWindow = scene({ hands }).does('Ada', 'stop on 20', 'roll')
     const inEvent = sceneAfterEvent('restock', { hands })
     for (const [s, viewer] of [

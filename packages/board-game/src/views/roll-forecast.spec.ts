@@ -46,8 +46,8 @@ function outlookIn(facts: readonly PublicFact[], from: number, seat: Seat): Roll
   return { path: [from, ...path], openEndedBy: last?.kind === 'triggered' ? last.source : null }
 }
 
-describe('An outlook', () => {
-  it('is what then really happens, for every board, card and roll', () => {
+describe('A forecast', () => {
+  it('matches what the engine does, for every board, card and roll', () => {
     const forecast = new Set<string>()
     const opened = new Set<string | null>()
     fc.assert(
@@ -74,7 +74,7 @@ describe('An outlook', () => {
     )
   })
 
-  it('says for each roll where it leads, and what is open there', () => {
+  it('has the path of each roll, and the card at which it is open', () => {
     const s = scene({ tokens: { Ada: 3 }, on: { 4: 'push up', 6: 'x', 5: 'gift' }, hands: { Ada: 'stop' } })
     expect(outlooksIn(s, 'stop on 9')).toEqual([
       { path: [3, 4, 17], openEndedBy: null },
@@ -86,7 +86,7 @@ describe('An outlook', () => {
     ])
   })
 
-  it('goes backward, floats, and flies, as the card has it', () => {
+  it('applies Reverse, Ghost and Fuck You', () => {
     const s = scene({
       tokens: { Ada: 3 },
       on: { 2: 'stop', 4: 'stop', 25: 'x' },
@@ -103,18 +103,18 @@ describe('An outlook', () => {
     expect(outlooksIn(s, 'ghost on 40')?.[3]).toEqual({ path: [3, 4, 5, 6, 7], openEndedBy: null })
   })
 
-  it('is none where no roll of one’s own follows', () => {
+  it('is null if no roll of one’s own follows', () => {
     const s = scene({ hands: { Ada: 'skip, remote, troublemaker' } })
     for (const card of ['skip', 'remote', 'troublemaker']) expect(outlooksIn(s, `${card} on 20`)).toBe(null)
   })
 
-  it('is there for others as well, without a card', () => {
+  it('is available for other players, without a card', () => {
     const s = scene({ tokens: { Ben: 20 }, on: { 21: 'x' }, teleports: { 3: 11 } })
     const found = forecastRolls(s.table.setup, s.view('Ada'), 1, null)
     expect(found?.[0].path).toEqual([20, 22])
   })
 
-  it('goes as the turn goes once a card has been played', () => {
+  it('applies the card that was played in this turn', () => {
     const s = scene({ tokens: { Ada: 20 }, on: { 19: 'x' }, hands: { Ada: 'reverse, ghost' } })
     s.does('Ada', 'reverse on 40')
     const ahead = (seat: number) => forecastRolls(s.table.setup, s.view('Ada'), seat, null)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Black number', () => {
-  it('goes on the same number, and triggers the top event for all to hear', () => {
+  it('follows the same number, and triggers the top event publicly', () => {
     const s = scene({
       hands: { Ada: 'black 5, red 2', Ben: 'blue 2', Cem: 'blue 3' },
       discard: 'red 5',
@@ -15,7 +15,7 @@ describe('Black number', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('lets its event begin with the next seat and end with its player', () => {
+  it('runs its event from the next seat to its player', () => {
     const s = scene({
       hands: { Ada: 'blue 2', Ben: 'black 5, red 2', Cem: 'blue 3' },
       discard: 'red 5',
@@ -30,7 +30,7 @@ describe('Black number', () => {
     ])
   })
 
-  it('follows the direction in force with its event', () => {
+  it('runs its event in the direction in force', () => {
     const s = scene({
       hands: { Ada: 'blue 2', Ben: 'black 5, red 2', Cem: 'blue 3' },
       discard: 'red 5',
@@ -43,7 +43,7 @@ describe('Black number', () => {
     expect(s.turn).toBe('Ada')
   })
 
-  it('calls for its number alone, for black is no colour', () => {
+  it('calls for its number only, since black is not a colour', () => {
     const s = scene({
       hands: { Ada: 'black 5, red 2', Ben: 'black 6, blue 5, red 3, red skip, fantastic', Cem: 'blue 3' },
       discard: 'red 5',
@@ -58,14 +58,14 @@ describe('Black number', () => {
     })
   })
 
-  it('goes on a wish for its number and on no colour', () => {
+  it('follows a wish for its number, but no colour', () => {
     const hands = { Ada: 'black 5, black 6, red 2', Ben: 'blue 2' }
     expect(scene({ hands, call: 6 }).may('Ada')).toEqual(['black 6', 'draw'])
     expect(scene({ hands, call: 'red' }).may('Ada')).toEqual(['red 2', 'draw'])
     expect(scene({ hands, discard: 'red skip' }).may('Ada')).toEqual(['red 2', 'draw'])
   })
 
-  it('as last card still triggers its event, which may spoil the finish', () => {
+  it('triggers its event even as last card, which may undo the finish', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
       discard: 'red 5',
@@ -87,7 +87,7 @@ describe('Black number', () => {
     expect(s.scores).toEqual([0, 2, 3])
   })
 
-  it('is no attack, so nobody is asked for a Counterattack', () => {
+  it('is not an attack, so Counterattack is not asked for', () => {
     const s = scene({
       hands: { Ada: 'black 5, red 2', Ben: 'counterattack, blue 2', Cem: 'blue 3' },
       discard: 'red 5',
@@ -97,7 +97,7 @@ describe('Black number', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('leaves it to an exhausted pile how far its event gets, and then the round ends without Nice Try', () => {
+  it('runs its event as far as the pile lasts, then the round ends without Nice Try', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2, nice try', Cem: 'blue 3' },
       discard: 'red 5',

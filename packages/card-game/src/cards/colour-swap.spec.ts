@@ -11,7 +11,7 @@ describe('Colour Swap', () => {
   }
   const table = (options = {}) => scene({ sets: [...sets], hands, ...options })
 
-  it('on either of its colours goes on with the other one, without a question', () => {
+  it('continues with its other colour, without a question', () => {
     for (const [discard, colour] of [
       ['red 1', 'blue'],
       ['blue 1', 'red'],
@@ -25,7 +25,7 @@ describe('Colour Swap', () => {
     }
   })
 
-  it('on a wish for either of its colours goes on with the other one', () => {
+  it('continues with its other colour on a wish for either of them', () => {
     for (const [call, colour] of [
       ['red', 'blue'],
       ['blue', 'red'],
@@ -36,7 +36,7 @@ describe('Colour Swap', () => {
     }
   })
 
-  it('does not go on other colours, on black, or on a wish for a number or another colour', () => {
+  it('does not follow other colours, black, or a wish for a number or another colour', () => {
     for (const options of [
       { discard: 'green 1' },
       { discard: 'yellow gift' },
@@ -53,7 +53,7 @@ describe('Colour Swap', () => {
     }
   })
 
-  it('on another one without a colour in common lets its player choose', () => {
+  it('lets its player choose on another Colour Swap without a colour in common', () => {
     const s = table().does('Ada', 'red-blue colour swap').does('Ben', 'green-yellow colour swap')
     expect(s.asked()).toEqual(['Ben: colour'])
     expect(s.may('Ben')).toEqual(['green', 'yellow'])
@@ -63,7 +63,7 @@ describe('Colour Swap', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('on another one looks at the colour that it changed to, not at the one it left', () => {
+  it('follows another Colour Swap by the colour that one has changed to', () => {
     const other = table().does('Ada', 'red-blue colour swap').does('Ben', 'red-green colour swap')
     expect(other.may('Ben')).toEqual(['red', 'green'])
     const same = table().does('Ada', 'red-blue colour swap').does('Ben', 'blue-yellow colour swap')
@@ -71,7 +71,7 @@ describe('Colour Swap', () => {
     expect(same.asked()).toEqual(['Cem: turn'])
   })
 
-  it('is followed by the new colour, by its symbol, and not by the old colour', () => {
+  it('calls for the new colour and its symbol, not for the old colour', () => {
     const s = table().does('Ada', 'red-blue colour swap')
     expect(s.may('Ben')).toEqual([
       'red-green colour swap',
@@ -86,14 +86,14 @@ describe('Colour Swap', () => {
     })
   })
 
-  it('lets its player choose where anything may follow', () => {
+  it('lets its player choose if anything may follow', () => {
     const s = table({ call: 'anything' }).does('Ada', 'red-blue colour swap')
     expect(s.may('Ada')).toEqual(['red', 'blue'])
     s.does('Ada', 'red')
     expect(s.call).toEqual({ colour: 'red', symbol: 'colour-swap' })
   })
 
-  it('is no attack: nobody is asked, nobody draws, and everybody hears the new colour', () => {
+  it('is not an attack: nobody is asked or draws, and the new colour is public', () => {
     const s = table().does('Ada', 'red-blue colour swap')
     expect(s.handSizes()).toEqual([1, 6, 2])
     for (const viewer of ['Ada', 'Cem', null]) {
@@ -104,7 +104,7 @@ describe('Colour Swap', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('as last card ends the round and counts seven in a hand', () => {
+  it('ends the round as last card, and costs seven points', () => {
     const s = table({
       hands: { Ada: 'red-blue colour swap', Ben: 'blue-yellow colour swap', Cem: 'green 3' },
     })
@@ -113,7 +113,7 @@ describe('Colour Swap', () => {
     expect(s.scores).toEqual([0, 7, 3])
   })
 
-  it('as last card on another one still chooses first', () => {
+  it('chooses its colour even as last card', () => {
     const s = table({ hands: { ...hands, Ben: 'green-yellow colour swap' } })
     s.does('Ada', 'red-blue colour swap').does('Ben', 'green-yellow colour swap')
     expect(s.asked()).toEqual(['Ben: colour'])
@@ -121,7 +121,7 @@ describe('Colour Swap', () => {
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
   })
 
-  it('as opening card lets the dealer choose its colour', () => {
+  it('lets the dealer choose its colour as opening card', () => {
     const s = table({ opening: 'blue-green colour swap', dealer: 'Cem' })
     expect(s.asked()).toEqual(['Cem: colour'])
     expect(s.may('Cem')).toEqual(['blue', 'green'])
@@ -130,14 +130,14 @@ describe('Colour Swap', () => {
     expect(s.asked()).toEqual(['Ada: turn'])
   })
 
-  it('may follow a 2nd Chance, and goes on from its colour', () => {
+  it('can follow a 2nd Chance, and continues from its colour', () => {
     const s = table({ hands: { ...hands, Ada: 'red 2nd chance, red-blue colour swap, green 1' } })
     s.does('Ada', 'red 2nd chance', 'red-blue colour swap')
     expect(s.call).toEqual({ colour: 'blue', symbol: 'colour-swap' })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('in hand counts as both of its colours for Vandalism', () => {
+  it('has both of its colours in hand for Vandalism', () => {
     for (const discard of ['red 1', 'blue 1']) {
       const s = table({
         discard,
@@ -154,7 +154,7 @@ describe('Colour Swap', () => {
     }
   })
 
-  it('on the pile counts as the colour it changed to for Vandalism', () => {
+  it('has the colour it changed to on the pile for Vandalism', () => {
     const s = table({
       events: 'vandalism',
       hands: {
@@ -169,7 +169,7 @@ describe('Colour Swap', () => {
     expect(s.hand('Cem')).toEqual(['red 3'])
   })
 
-  it('on the pile counts as the colour that was chosen for Vandalism', () => {
+  it('has the chosen colour on the pile for Vandalism', () => {
     const s = table({
       call: 'anything',
       events: 'vandalism',

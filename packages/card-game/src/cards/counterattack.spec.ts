@@ -11,7 +11,7 @@ describe('Counterattack', () => {
     Dan: 'green 4, green 5',
   }
 
-  it('takes over the attack: its player wishes for a colour and names anyone else', () => {
+  it('takes the attack over: its player wishes for a colour and names any other player', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'red skip', 'Ben')
     expect(s.asked()).toEqual(['Ben: counterattack'])
@@ -28,13 +28,13 @@ describe('Counterattack', () => {
     expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'threw-in', seat: 1 }))
   })
 
-  it('is no turn: play goes on after the player whose turn it was', () => {
+  it('does not count as a turn: play continues after the player whose turn it was', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'red skip', 'Cem').does('Cem', 'counterattack', 'blue', 'Dan').everyonePasses()
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('can be countered again and again, and the colour wished last stands', () => {
+  it('can be countered again and again; the last wish counts', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'red skip', 'Ben')
     s.does('Ben', 'counterattack', 'blue', 'Cem')
@@ -50,7 +50,7 @@ describe('Counterattack', () => {
     expect(s.factsFor(null)).toContainEqual({ kind: 'skipped', seat: 1 })
   })
 
-  it('may be thrown back at the one who threw it, and bystanders are untouched', () => {
+  it('can be turned on the first counterattacker, without affecting bystanders', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'red skip', 'Ben')
       .does('Ben', 'counterattack', 'blue', 'Cem')
@@ -62,7 +62,7 @@ describe('Counterattack', () => {
     expect(s.hand('Dan')).toEqual(['green 4', 'green 5'])
   })
 
-  it('makes the call in place of a countered wish card', () => {
+  it('makes the call in place of the wish of a countered card', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'fantastic four, red 2' } })
     s.does('Ada', 'fantastic four', { Ben: 4 })
       .does('Ben', 'counterattack', 'blue', { Ada: 4 })
@@ -72,13 +72,13 @@ describe('Counterattack', () => {
     expect(s.handSizes()).toEqual([5, 1, 2, 2])
   })
 
-  it('leaves the wish to the attacker when nobody throws it in', () => {
+  it('leaves the wish to the attacker if nobody throws it in', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'fantastic four, red 2' } })
     s.does('Ada', 'fantastic four', { Ben: 4 }).everyonePasses()
     expect(s.asked()).toEqual(['Ada: wish'])
   })
 
-  it('as last card still carries out the attack, and ends the round', () => {
+  it('attacks and ends the round as last card', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'red gift, red 2, red 3', Ben: 'counterattack' } })
     s.does('Ada', 'red gift', 'Ben').does('Ben', 'counterattack', 'blue')
     expect(s.asked()).toEqual(['Ben: victim'])
@@ -89,7 +89,7 @@ describe('Counterattack', () => {
     expect(s.scores).toEqual([5, 0, 10, 9])
   })
 
-  it('with the last card of the attacker and of the counterattacker, both have finished', () => {
+  it('can make attacker and counterattacker finish together', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'red skip', Ben: 'counterattack' } })
     s.does('Ada', 'red skip', 'Ben')
       .does('Ben', 'counterattack', 'blue', 'Dan')
@@ -98,13 +98,13 @@ describe('Counterattack', () => {
     expect(s.scores).toEqual([0, 0, 10, 9])
   })
 
-  it('may be aimed at an attacker without cards, who is not asked', () => {
+  it('can be aimed at an attacker without cards, who is not asked', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'red skip', Cem: 'green 3' } })
     s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Ada')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try', 'Dan: nice-try'])
   })
 
-  it('played on the own turn only wishes for a colour, and goes on everything', () => {
+  it('only wishes for a colour in one’s own turn, and can be played on everything', () => {
     for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic']) {
       const s = scene({ players, hands: { ...hands, Ada: 'counterattack, red 2' }, discard })
       s.does('Ada', 'counterattack')
@@ -116,7 +116,7 @@ describe('Counterattack', () => {
     }
   })
 
-  it('cannot be thrown in at numbers and events, nor out of turn just like that', () => {
+  it('cannot be thrown in at numbers and events, or without an attack', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'black 1, red 2' }, events: 'third-time-lucky' })
     expect(s.tries('Ben', 'counterattack')).toEqual({ code: 'not-asked' })
     s.does('Ada', 'black 1')
@@ -134,7 +134,7 @@ describe('The window for Counterattack', () => {
   const attack = (more = {}) =>
     scene({ players, hands: { ...hands, ...more } }).does('Ada', 'fantastic four', { Ben: 2, Cem: 2 })
 
-  it('opens for every victim, whether they hold one or not, and for nobody else', () => {
+  it('opens for all victims, whether they hold one or not, and only for them', () => {
     const s = attack()
     expect(s.asked()).toEqual(['Ben: counterattack', 'Cem: counterattack'])
     expect(s.may('Ben')).toEqual(['pass'])
@@ -143,7 +143,7 @@ describe('The window for Counterattack', () => {
     expect(s.tries('Ben', 'green 2')).toMatchObject({ code: 'illegal' })
   })
 
-  it('tells nobody who has answered, nor what', () => {
+  it('does not disclose who has answered, nor what', () => {
     const s = attack()
     const viewers = ['Ada', 'Ben', 'Dan', null]
     const before = viewers.map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)]))
@@ -154,7 +154,7 @@ describe('The window for Counterattack', () => {
     expect(s.tries('Cem', 'pass')).toEqual({ code: 'already-answered' })
   })
 
-  it('looks the same to the others whoever holds a Counterattack', () => {
+  it('looks the same to the others, whoever holds a Counterattack', () => {
     const looks = (Cem: string) => {
       const s = attack({ Cem })
       return JSON.stringify(['Ada', 'Ben', 'Dan', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
@@ -162,7 +162,7 @@ describe('The window for Counterattack', () => {
     expect(looks('counterattack, green 4')).toBe(looks('green 6, green 4'))
   })
 
-  it('does not care in which order the answers come', () => {
+  it('does not depend on the order of the answers', () => {
     const end = (order: string[]) => {
       const s = attack({ Ben: 'counterattack, green 2' })
       for (const player of order) s.does(player, player === 'Ben' ? 'pass' : 'counterattack')
@@ -172,7 +172,7 @@ describe('The window for Counterattack', () => {
     expect(end(['Ben', 'Cem'])).toBe(end(['Cem', 'Ben']))
   })
 
-  it('does not open when all four lie on the discard pile', () => {
+  it('does not open if all four copies are on the discard pile', () => {
     const discard = 'red 1, counterattack, counterattack, counterattack, counterattack'
     const s = scene({ players, hands: { ...hands, Cem: 'green 4' }, discard })
     s.does('Ada', 'fantastic four', { Ben: 2, Cem: 2 })
@@ -180,7 +180,7 @@ describe('The window for Counterattack', () => {
     expect(s.handSizes()).toEqual([1, 4, 3, 1])
   })
 
-  it('opens as long as one is out, and not against the last one thrown in', () => {
+  it('opens as long as a copy is hidden, and not against the last one', () => {
     const discard = 'red 1, counterattack, counterattack, counterattack'
     const s = scene({ players, hands, discard })
     s.does('Ada', 'fantastic four', { Ben: 2, Cem: 2 })

@@ -5,7 +5,7 @@ describe('Curse', () => {
   const hands = { Ada: 'curse, red 9, red gift', Ben: 'blue 2, blue 3', Cem: 'green 3, green 4' }
   const table = (options = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...options })
 
-  it('can never be played, whatever the call', () => {
+  it('can never be played', () => {
     for (const options of [
       { discard: 'red 1' },
       { discard: 'black 1' },
@@ -20,7 +20,7 @@ describe('Curse', () => {
     }
   })
 
-  it('cannot be played as last card, nor as one of ten, nor after drawing', () => {
+  it('cannot be played as last card, as one of ten, or after drawing', () => {
     const alone = table({ hands: { ...hands, Ada: 'curse' }, draw: 'blue 9' })
     expect(alone.may('Ada')).toEqual(['draw'])
     alone.does('Ada', 'draw')
@@ -34,7 +34,7 @@ describe('Curse', () => {
     expect(ten.may('Ada')).toEqual(['draw'])
   })
 
-  it('is no matching card for 2nd Chance', () => {
+  it('does not match for 2nd Chance', () => {
     const s = table({ hands: { ...hands, Ada: 'red 2nd chance, curse' }, draw: 'blue 9' })
     s.does('Ada', 'red 2nd chance')
     expect(s.may('Ada')).toEqual(['draw'])
@@ -42,14 +42,14 @@ describe('Curse', () => {
     expect(s.hand('Ada')).toEqual(['curse', 'blue 9'])
   })
 
-  it('counts thirteen', () => {
+  it('costs thirteen points', () => {
     const s = table({ hands: { ...hands, Ada: 'red 5', Ben: 'curse, blue 2' } })
       .does('Ada', 'red 5')
       .everyonePasses()
     expect(s.scores).toEqual([0, 15, 7])
   })
 
-  it('can be given by Gift and by Exchange', () => {
+  it('can be given by Gift and Exchange', () => {
     const s = table().does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.hand('Ben')).toEqual(['blue 2', 'blue 3', 'curse', 'red 9'])
     const swap = table({ hands: { ...hands, Ada: 'red exchange, curse, red 8, red 9' } })
@@ -66,7 +66,7 @@ describe('Curse', () => {
     expect(s.hand('Ben')).toEqual(['blue 3', 'curse', 'red 9'])
   })
 
-  it('can be discarded in an event: it slides under, and the call stays', () => {
+  it('can be discarded by an event without changing the call', () => {
     const s = table({
       hands: { ...hands, Ada: 'black 1, curse, red 8', Cem: 'green 3' },
       events: 'recession',
@@ -79,7 +79,7 @@ describe('Curse', () => {
     expect(s.call).toEqual({ number: 1 })
   })
 
-  it('as opening card lies there invisible, and anything may follow', () => {
+  it('is invisible as opening card: anything may follow', () => {
     const s = table({
       opening: 'curse',
       dealer: 'Cem',
@@ -101,7 +101,7 @@ describe('Curse', () => {
     expect(s.discardPile()).toEqual(['red 2', 'curse'])
   })
 
-  it('as opening card has no colour for Vandalism', () => {
+  it('has no colour for Vandalism as opening card', () => {
     const s = table({
       opening: 'curse',
       dealer: 'Cem',
@@ -113,7 +113,7 @@ describe('Curse', () => {
     expect(s.handSizes()).toEqual([1, 2, 2])
   })
 
-  it('stays as open as before for the next player when nobody plays', () => {
+  it('lets anything follow for the next player, too, if nobody plays', () => {
     const s = table({ opening: 'curse', dealer: 'Cem', hands: { ...hands, Ada: 'red 2' } }).does(
       'Ada',
       'draw',
@@ -123,7 +123,7 @@ describe('Curse', () => {
     expect(s.may('Ben')).toEqual(['blue 2', 'blue 3', 'draw'])
   })
 
-  it('looks to the others like any other card in hand', () => {
+  it('looks like any other card to the others', () => {
     const looks = (Ada: string) => {
       const s = table({ hands: { ...hands, Ada } })
         .does('Ada', 'red gift', 'Ben')

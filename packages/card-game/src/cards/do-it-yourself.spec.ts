@@ -8,7 +8,7 @@ const hands = { Ada: 'do it yourself, blue 1, blue 2, blue 3', Ben: 'green 2', C
 const table = (options: SceneOptions = {}) => scene({ hands, sets, rules: '', ...options })
 
 describe('Do It Yourself', () => {
-  it('draws one more rule card, then wishes for a colour, and play goes on', () => {
+  it('draws one more rule card, then wishes for a colour', () => {
     const s = table({ rules: 'peace', rulePile: 'thirst' }).does('Ada', 'do it yourself')
     expect(s.asked()).toEqual(['Ada: use'])
     s.does('Ada', 'yes')
@@ -21,46 +21,46 @@ describe('Do It Yourself', () => {
     expect(s.hand('Ben')).toHaveLength(3)
   })
 
-  it('may do without the effect, not without the wish', () => {
+  it('has an optional effect, but a mandatory wish', () => {
     const s = table({ rules: 'peace' }).does('Ada', 'do it yourself', 'no')
     expect(s.view(null).ruleCards).toEqual(['peace'])
     expect(s.asked()).toEqual(['Ada: wish'])
     expect(s.does('Ada', 'green').asked()).toEqual(['Ben: turn'])
   })
 
-  it('goes on anything, and counts seven', () => {
+  it('can be played on anything, and costs seven points', () => {
     const s = table({ discard: 'black 9', draw: { only: '' } })
     expect(s.may('Ada')).toEqual(['do it yourself', 'draw'])
     expect(s.does('Ada', 'draw').scores).toEqual([7 + 1 + 2 + 3, 2, 3])
   })
 
-  it('knows no limit of three', () => {
+  it('is not limited to three rule cards', () => {
     const s = table({ rules: 'peace, inflation, thirst', rulePile: 'sevens', ruleCards: 3 })
     s.does('Ada', 'do it yourself', 'yes', 'green')
     expect(s.view(null).ruleCards).toEqual(['peace', 'inflation', 'thirst', 'sevens'])
   })
 
-  it('has no effect if no rule card is left, and the wish is made', () => {
+  it('has no effect but the wish if no rule card is left', () => {
     const s = table({ rules: 'peace', rulePile: { only: '' } }).does('Ada', 'do it yourself', 'yes')
     expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'do-it-yourself' })
     expect(s.view(null).ruleCards).toEqual(['peace'])
     expect(s.does('Ada', 'green').asked()).toEqual(['Ben: turn'])
   })
 
-  it('as opening card is for the dealer', () => {
+  it('as opening card takes effect for the dealer', () => {
     const s = table({ hands: { ...hands, Ada: 'blue 1' }, opening: 'do it yourself', rulePile: 'peace' })
     s.does('Ada', 'yes', 'green')
     expect(s.view(null).ruleCards).toEqual(['peace'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as last card draws, too', () => {
+  it('draws as last card, too', () => {
     const s = table({ hands: { ...hands, Ada: 'do it yourself' }, rulePile: 'inflation' })
     s.does('Ada', 'do it yourself', 'yes', 'green').everyonePasses()
     expect(s.scores).toEqual([0, 4, 6])
   })
 
-  it('is offered to Mimicry', () => {
+  it('can be imitated by Mimicry', () => {
     const options = { hands: { ...hands, Ada: 'mimicry, blue 1' }, sets: troubled, rulePile: 'peace' }
     const s = table(options).does('Ada', 'mimicry', 'do it yourself', 'yes')
     expect(s.view(null).ruleCards).toEqual(['peace'])
@@ -69,7 +69,7 @@ describe('Do It Yourself', () => {
   })
 })
 
-describe('Do It Yourself set to nothing', () => {
+describe('Do It Yourself with the setting nothing', () => {
   it('only wishes', () => {
     const s = table({ doItYourself: 'nothing', rules: 'peace' }).does('Ada', 'do it yourself')
     expect(s.asked()).toEqual(['Ada: wish'])
@@ -79,8 +79,8 @@ describe('Do It Yourself set to nothing', () => {
   })
 })
 
-describe('Do It Yourself set to another effect', () => {
-  it('does that and wishes for a colour', () => {
+describe('Do It Yourself with the setting of another card', () => {
+  it('has that effect and wishes for a colour', () => {
     const s = table({ doItYourself: 'fantastic-four' }).does('Ada', 'do it yourself', 'yes', {
       Ben: 3,
       Cem: 1,
@@ -92,7 +92,7 @@ describe('Do It Yourself set to another effect', () => {
     expect(s.view(null).ruleCards).toEqual([])
   })
 
-  it('may do without it, even where that card could not', () => {
+  it('has an optional effect, even if that of the other card is not', () => {
     const s = table({ doItYourself: 'gift' }).does('Ada', 'do it yourself', 'no', 'green')
     expect(s.handSizes()).toEqual([3, 1, 1])
     expect(s.factKinds()).not.toContain('attacked')
@@ -106,7 +106,7 @@ describe('Do It Yourself set to another effect', () => {
     return s.does('Ben', 'counterattack', 'yellow')
   }
 
-  it('can be countered where it attacks: the colour of the Counterattack stands', () => {
+  it('can be countered if it attacks; the colour of the Counterattack counts', () => {
     const s = countered()
     expect(s.asked()).toEqual(['Ben: use'])
     s.does('Ben', 'yes', 'Ada').everyonePasses().does('Ben', 'green 2, green 4')
@@ -133,7 +133,7 @@ describe('Do It Yourself set to another effect', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('is that for Mimicry, too', () => {
+  it('is imitated by Mimicry with that effect', () => {
     const options = { hands: { ...hands, Ada: 'mimicry, blue 1' }, sets: troubled, doItYourself: 'skip' }
     const s = table(options)
       .does('Ada', 'mimicry', 'do it yourself', 'yes', 'Ben')
@@ -150,7 +150,7 @@ describe('Do It Yourself set to another effect', () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
-  describe('as 2nd Chance', () => {
+  describe('with the setting 2nd Chance', () => {
     const doItYourself = 'second-chance'
     const mixed = { ...hands, Ada: 'do it yourself, blue 1, green 9, green 8' }
 
@@ -166,27 +166,27 @@ describe('Do It Yourself set to another effect', () => {
       expect(s.asked()).toEqual(['Ben: turn'])
     })
 
-    it('draws where nothing matches the wish, which stands', () => {
+    it('draws if nothing matches the wish, which stays', () => {
       const s = table({ hands: mixed, doItYourself, draw: 'red 7' })
       s.does('Ada', 'do it yourself', 'yes', 'yellow', 'draw')
       expect(s.handSizes()).toEqual([4, 1, 1])
       expect(s.call).toEqual({ colour: 'yellow' })
     })
 
-    it('declined, only wishes', () => {
+    it('only wishes if declined', () => {
       const s = table({ hands: mixed, doItYourself }).does('Ada', 'do it yourself', 'no', 'green')
       expect(s.handSizes()).toEqual([3, 1, 1])
       expect(s.asked()).toEqual(['Ben: turn'])
     })
 
-    it('is the same where Mimicry imitates it', () => {
+    it('works the same for Mimicry', () => {
       const s = table({ hands: { ...mixed, Ada: 'mimicry, blue 1, green 9' }, sets: troubled, doItYourself })
       s.does('Ada', 'mimicry', 'do it yourself', 'yes', 'green', 'green 9')
       expect(s.call).toEqual({ colour: 'green', number: 9 })
       expect(s.asked()).toEqual(['Ben: turn'])
     })
 
-    it('as opening card lets the dealer wish and play', () => {
+    it('lets the dealer wish and play as opening card', () => {
       const s = scene({
         sets,
         hands: { ...hands, Ada: 'blue 1, green 9' },

@@ -10,7 +10,7 @@ const powers = {
 }
 
 describe('Edison', () => {
-  it('swaps a power card of each of two players; both are closed then', () => {
+  it('swaps a power card of two players; both are face down afterwards', () => {
     const s = scene({ sets, hands, powers })
     s.does('Ada', 'edison')
     expect(s.asked()).toEqual(['Ada: victim'])
@@ -32,7 +32,7 @@ describe('Edison', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may move one’s own, which is no attack on oneself', () => {
+  it('can move one’s own power card, which is not an attack on oneself', () => {
     const s = scene({ sets, hands, powers })
     s.does('Ada', 'edison', 'Ada', 'Cem', '0', '1')
     expect(s.factsFor(null)).toContainEqual({ kind: 'attacked', seat: 0, card: 'edison', victims: [2] })
@@ -43,7 +43,7 @@ describe('Edison', () => {
     expect(s.powers('Ben')).toEqual(['open-hands', 'recycling!'])
   })
 
-  it('tells nobody which cards they were, but everybody that they moved', () => {
+  it('discloses that cards moved, but not which', () => {
     const s = scene({ sets, hands, powers })
     s.does('Ada', 'edison', 'Ben', 'Cem', '0', '0').everyonePasses().does('Ada', 'red')
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
@@ -61,7 +61,7 @@ describe('Edison', () => {
     expect(s.view('Cem').powers[0]).toEqual({ power: 'open-hands', open: false })
   })
 
-  it('lets the attacker choose closed cards without seeing them', () => {
+  it('lets the attacker choose face-down cards without seeing them', () => {
     const s = scene({ sets, hands, powers })
     s.does('Ada', 'edison', 'Cem', 'Ben')
     expect(JSON.stringify([s.view('Ada'), s.factsFor('Ada')])).not.toMatch(
@@ -72,7 +72,7 @@ describe('Edison', () => {
     expect(s.match.promptFor(0)?.question).toEqual({ ask: 'power', source: 'edison', about: 1 })
   })
 
-  it('refuses the same player twice, passing halfway and places that are not there', () => {
+  it('refuses the same player twice, passing halfway, and missing slots', () => {
     const s = scene({ sets, hands, powers })
     s.does('Ada', 'edison', 'Ben')
     for (const wrong of ['Ben', 'pass'])
@@ -83,7 +83,7 @@ describe('Edison', () => {
     expect(s.tries('Ben', '0')).toEqual({ code: 'not-asked' })
   })
 
-  it('may be declined: the wish is made all the same', () => {
+  it('can be declined, but the wish is mandatory', () => {
     const s = scene({ sets, hands, powers })
     s.does('Ada', 'edison', 'pass')
     expect(s.asked()).toEqual(['Ada: wish'])
@@ -92,7 +92,7 @@ describe('Edison', () => {
     expect(s.factKinds()).toEqual(['played', 'wished'])
   })
 
-  it('is only between players who have one, and does not ask where there is one card', () => {
+  it('offers only players with power cards, and does not ask if there is one card', () => {
     const s = scene({ sets, hands, powers: { Ada: 'looping!', Cem: 'recycling' } })
     s.does('Ada', 'edison')
     expect(s.may('Ada')).toEqual(['pass', 'Cem', 'Ada'])
@@ -103,13 +103,16 @@ describe('Edison', () => {
     expect(s.powers('Ben')).toEqual([])
   })
 
-  it.each([{}, { Ben: 'looping, recycling' }])('only wishes where no two have one (%o)', (few) => {
-    const s = scene({ sets, hands, powers: few })
-    s.does('Ada', 'edison')
-    expect(s.asked()).toEqual(['Ada: wish'])
-    s.does('Ada', 'red')
-    expect(s.asked()).toEqual(['Ben: turn'])
-  })
+  it.each([{}, { Ben: 'looping, recycling' }])(
+    'only wishes if fewer than two players have power cards (%o)',
+    (few) => {
+      const s = scene({ sets, hands, powers: few })
+      s.does('Ada', 'edison')
+      expect(s.asked()).toEqual(['Ada: wish'])
+      s.does('Ada', 'red')
+      expect(s.asked()).toEqual(['Ben: turn'])
+    },
+  )
 
   it('offers the players in order of play', () => {
     const s = scene({ sets, hands, powers, direction: -1 })
@@ -123,7 +126,7 @@ describe('Edison', () => {
     Cem: 'counterattack, green 3',
   }
 
-  it('is countered: all of it is cancelled, and the counterattacker does as they like', () => {
+  it('is cancelled as a whole by Counterattack, and the counterattacker starts over', () => {
     const s = scene({ sets, hands: counters, powers })
     s.does('Ada', 'edison', 'Ben', 'Cem', '0', '0').does('Cem', 'pass').does('Ben', 'counterattack', 'yellow')
     expect(s.powers('Ben')).toEqual(['open-hands', 'recycling!'])
@@ -138,7 +141,7 @@ describe('Edison', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('once countered may be declined, and is not wished for again', () => {
+  it('can be declined after a Counterattack, without another wish', () => {
     const s = scene({ sets, hands: counters, powers })
     s.does('Ada', 'edison', 'Ben', 'Ada', '0', '0').does('Ben', 'counterattack', 'yellow', 'pass')
     expect(s.powers('Ada')).toEqual(['looping!', 'black-wish'])
@@ -172,7 +175,7 @@ describe('Edison', () => {
     { direction: -1, named: ['Cem', 'Ben'], first: 'Cem' },
     { direction: -1, named: ['Ben', 'Cem'], first: 'Cem' },
   ] as const)(
-    'goes to the first victim in order of play, named first or not ($direction, $named)',
+    'is countered by the first victim in order of play, whoever was named first ($direction, $named)',
     ({ direction, named, first }) => {
       const s = scene({ sets, hands: counters, powers: { Ben: 'looping', Cem: 'recycling' }, direction })
       s.does('Ada', 'edison', ...named)
@@ -183,7 +186,7 @@ describe('Edison', () => {
     },
   )
 
-  it('cannot be countered with Anti Counter, which may then move along', () => {
+  it('cannot be countered with Anti Counter, which can be moved itself', () => {
     const s = scene({ sets, hands: counters, powers: { Ada: 'anti-counter', Ben: 'looping!' } })
     s.does('Ada', 'edison with anti-counter', 'Ben', 'Ada')
     expect(s.asked()).toEqual(['Ada: wish'])
@@ -191,7 +194,7 @@ describe('Edison', () => {
     expect(s.powers('Ben')).toEqual(['anti-counter'])
   })
 
-  it('as last card does all that, and ends the round', () => {
+  it('has its effect and ends the round as last card', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'edison' }, powers })
     s.does('Ada', 'edison', 'Ada', 'Ben', '0', '0').everyonePasses().does('Ada', 'red').everyonePasses()
     expect(s.powers('Ada')).toEqual(['open-hands', 'black-wish'])
@@ -199,7 +202,7 @@ describe('Edison', () => {
     expect(s.scores).toEqual([0, 6, 9])
   })
 
-  it('goes on anything, counts seven, and as opening card is the dealer’s', () => {
+  it('can be played on anything, costs seven points, and as opening card takes effect for the dealer', () => {
     for (const discard of ['black 5', 'red gift', 'blue 9'])
       expect(scene({ sets, hands, discard, call: 7 }).explainIllegal('Ada', 'edison')).toBeNull()
     const s = scene({ sets, hands: { Ada: 'red 5', Ben: 'edison' } })

@@ -10,7 +10,7 @@ describe('Equality', () => {
     Dan: 'yellow 1, yellow 2, yellow 3',
   }
 
-  it('lets somebody draw up to the hand of its player, then wishes for a colour', () => {
+  it('makes a player draw up to the attacker’s hand size, then wishes for a colour', () => {
     const s = scene({ players, hands, draw: 'red 2, red 3' })
     s.does('Ada', 'equality', 'Ben').everyonePasses()
     expect(s.hand('Ben')).toEqual(['green 1', 'red 2', 'red 3'])
@@ -24,7 +24,7 @@ describe('Equality', () => {
     expect(s.factsFor('Ada')).toContainEqual(drew)
   })
 
-  it('names only those with fewer cards, counted after it has left the hand', () => {
+  it('offers only players with fewer cards, counted without itself', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'equality')
     expect(s.may('Ada')).toEqual(['pass', 'Ben', 'Cem'])
@@ -32,7 +32,7 @@ describe('Equality', () => {
     expect(s.tries('Ada', 'Ada')).toEqual({ code: 'illegal', reason: null })
   })
 
-  it('is optional: its player may just wish', () => {
+  it('can be declined, but the wish is mandatory', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'equality', 'pass', 'red')
     expect(s.handSizes()).toEqual([3, 1, 2, 3])
@@ -40,20 +40,20 @@ describe('Equality', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('just wishes where nobody has fewer cards', () => {
+  it('only wishes if nobody has fewer cards', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'equality, blue 1' } })
     s.does('Ada', 'equality')
     expect(s.asked()).toEqual(['Ada: wish'])
   })
 
-  it('as last card has no victim, and still wishes', () => {
+  it('has no victim as last card, but wishes', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'equality' } })
     s.does('Ada', 'equality', 'blue').everyonePasses()
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 1, 5, 6])
   })
 
-  it('is countered: hands are compared with that of the counterattacker, and its wish is not made', () => {
+  it('compares with the counterattacker’s hand after a Counterattack, without its own wish', () => {
     const s = scene({
       players,
       hands: { ...hands, Ada: `${hands.Ada}, blue 4`, Dan: 'counterattack, yellow 1, yellow 2' },
@@ -66,7 +66,7 @@ describe('Equality', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('is countered, and the counterattacker may decline', () => {
+  it('can be declined by the counterattacker', () => {
     const s = scene({ players, hands: { ...hands, Cem: 'counterattack, green 3', Ben: 'green 1, green 4' } })
     s.does('Ada', 'equality', 'Cem').does('Cem', 'counterattack', 'yellow')
     expect(s.handSizes()).toEqual([3, 2, 1, 3])
@@ -90,7 +90,7 @@ describe('Equality', () => {
     expect(s.factKinds()).not.toContain('wished')
   })
 
-  it('goes on everything', () => {
+  it('can be played on everything', () => {
     for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic'])
       expect(scene({ players, hands, discard }).explainIllegal('Ada', 'equality')).toBeNull()
     for (const call of ['green', 9, 'anything'] as const)

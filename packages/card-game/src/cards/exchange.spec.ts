@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Exchange', () => {
-  it('gives two chosen cards and takes two blindly, which are drawn before the given ones arrive', () => {
+  it('gives two chosen cards and takes two random ones, picked before the others arrive', () => {
     const s = scene({
       hands: { Ada: 'red exchange, red 5, blue 1, blue 2', Ben: 'green 2, green 3', Cem: 'green 4' },
     })
@@ -14,7 +14,7 @@ describe('Exchange', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('takes any two of a bigger hand', () => {
+  it('takes any two cards of a larger hand', () => {
     const hands = { Ada: 'red exchange, red 5, blue 1', Ben: 'green 2, green 3, green 4', Cem: 'blue 4' }
     const taken = new Set<string>()
     for (let i = 0; i < 40; i++) {
@@ -25,7 +25,7 @@ describe('Exchange', () => {
     expect([...taken].sort()).toEqual(['green 2,green 3', 'green 2,green 4', 'green 3,green 4'])
   })
 
-  it('shows the cards to the two of them alone', () => {
+  it('shows the cards only to the two of them', () => {
     const s = scene({ hands: { Ada: 'red exchange, red 5, blue 1', Ben: 'green 2', Cem: 'green 4' } })
     const [, ...given] = s.table.hands[0]
     const taken = s.table.hands[1].slice()
@@ -42,7 +42,7 @@ describe('Exchange', () => {
     }
   })
 
-  it('tells a bystander nothing that depends on the cards', () => {
+  it('discloses nothing to bystanders that depends on the cards', () => {
     const seenByCem = (Ada: string, Ben: string) => {
       const s = scene({ hands: { Ada: `red exchange, ${Ada}`, Ben, Cem: 'green 4' } })
       s.does('Ada', 'red exchange', 'Ben').everyonePasses()
@@ -53,14 +53,14 @@ describe('Exchange', () => {
     )
   })
 
-  it('names the victim first and never its own player', () => {
+  it('asks for the victim first, and never offers its own player', () => {
     const s = scene({ hands: { Ada: 'red exchange, red 5, blue 1', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red exchange')
     expect(s.may('Ada')).toEqual(['Ben', 'Cem'])
     expect(s.tries('Ada', 'Ada')).toEqual({ code: 'illegal', reason: null })
   })
 
-  it('exchanges one where there is only one, on either side', () => {
+  it('exchanges one card if either player has only one', () => {
     const s = scene({ hands: { Ada: 'red exchange, red 5', Ben: 'green 2, green 3', Cem: 'green 4' } })
     s.does('Ada', 'red exchange', 'Ben').everyonePasses()
     expect(s.handSizes()).toEqual([2, 1, 1])
@@ -71,14 +71,14 @@ describe('Exchange', () => {
     expect(t.hand('Ben')).toEqual(['red 5', 'blue 1'])
   })
 
-  it('as last card still takes two, and the round goes on', () => {
+  it('takes two cards as last card, and the round continues', () => {
     const s = scene({ hands: { Ada: 'red exchange', Ben: 'green 2, green 3, green 4', Cem: 'green 5' } })
     s.does('Ada', 'red exchange', 'Ben').everyonePasses()
     expect(s.handSizes()).toEqual([2, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may take the last cards of its victim, who has finished then', () => {
+  it('can take the last cards of its victim, who finishes', () => {
     const s = scene({ hands: { Ada: 'red exchange', Ben: 'green 2, green 3', Cem: 'green 5' } })
     s.does('Ada', 'red exchange', 'Ben').everyonePasses('counterattack')
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
@@ -86,7 +86,7 @@ describe('Exchange', () => {
     expect(s.scores).toEqual([5, 0, 5])
   })
 
-  it('never gives Fuck You: with it and one more card, one is given', () => {
+  it('cannot give Fuck You: with it and one other card, one is given', () => {
     const s = scene({
       hands: { Ada: 'red exchange, fuck you, red 5', Ben: 'green 2, green 3', Cem: 'green 4' },
     })
@@ -107,7 +107,7 @@ describe('Exchange', () => {
     expect(s.hand('Ada')).toEqual(['fuck you', 'green 2'])
   })
 
-  it('with only Fuck You in hand gives nothing and still takes two', () => {
+  it('gives nothing and takes two with only Fuck You in hand', () => {
     const s = scene({
       hands: { Ada: 'red exchange, fuck you', Ben: 'green 2, green 3, green 4', Cem: 'green 4' },
     })
@@ -115,13 +115,13 @@ describe('Exchange', () => {
     expect(s.handSizes()).toEqual([3, 1, 1])
   })
 
-  it('may take Fuck You blindly', () => {
+  it('can take Fuck You at random', () => {
     const s = scene({ hands: { Ada: 'red exchange, red 5, red 6', Ben: 'fuck you', Cem: 'green 4' } })
     s.does('Ada', 'red exchange', 'Ben').everyonePasses()
     expect(s.hand('Ada')).toEqual(['fuck you'])
   })
 
-  it('is countered: the counterattacker exchanges from their own hand, with the attacker too', () => {
+  it('exchanges cards of the counterattacker after a Counterattack, also with the attacker', () => {
     const s = scene({
       hands: {
         Ada: 'red exchange, red 5, blue 1',
@@ -138,7 +138,7 @@ describe('Exchange', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('redirected onto an empty hand gives two and takes none', () => {
+  it('gives two cards and takes none from an empty hand', () => {
     const s = scene({
       hands: { Ada: 'red exchange', Ben: 'counterattack, green 2, green 3', Cem: 'green 5' },
     })

@@ -10,7 +10,7 @@ describe('Fantastic Four', () => {
     Dan: 'green 4',
   }
 
-  it('lets others draw four cards in all, shared out at will, and then wishes', () => {
+  it('distributes four draws among the others, then wishes', () => {
     const s = scene({ players, hands, draw: 'red 2, red 3, red 4, red 5' })
     s.does('Ada', 'fantastic four', { Ben: 1, Dan: 3 })
     expect(s.asked()).toEqual(['Ben: counterattack', 'Dan: counterattack'])
@@ -24,7 +24,7 @@ describe('Fantastic Four', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('lets them draw in the order in which they were named, and tells it', () => {
+  it('lets them draw in the order in which they were named, and reports it', () => {
     const s = scene({ players, hands, draw: 'red 2, red 3, red 4, red 5' })
     s.does('Ada', 'fantastic four', { Dan: 1, Ben: 2, Cem: 1 }).everyonePasses()
     expect(s.hand('Dan')).toEqual(['green 4', 'red 2'])
@@ -33,7 +33,7 @@ describe('Fantastic Four', () => {
     expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'attacked', victims: [3, 1, 2] }))
   })
 
-  it('leaves nothing for those named last where the pile runs out', () => {
+  it('leaves nothing for those named last if the pile runs out', () => {
     const s = scene({ players, hands, draw: { only: 'red 2, red 3, red 4' } })
     s.does('Ada', 'fantastic four', { Dan: 3, Ben: 1 }).everyonePasses()
     expect(s.hand('Dan')).toEqual(['green 4', 'red 2', 'red 3', 'red 4'])
@@ -41,7 +41,7 @@ describe('Fantastic Four', () => {
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('lets each draw in one act: Plus One adds one card for each', () => {
+  it('counts the draws of a player as one act: Plus One adds one card for each', () => {
     const s = scene({
       players,
       hands,
@@ -54,7 +54,7 @@ describe('Fantastic Four', () => {
     expect(s.hand('Ben').slice(2)).toEqual(['red 6', 'red 7'])
   })
 
-  it('goes to the first in order of play who counters, whoever was named first', () => {
+  it('is countered by the first victim in order of play, whoever was named first', () => {
     const s = scene({ players, hands, draw: 'red 2, red 3, red 4, red 5' })
     s.does('Ada', 'fantastic four', { Cem: 2, Ben: 2 })
     expect(s.asked()).toEqual(['Ben: counterattack', 'Cem: counterattack'])
@@ -64,7 +64,7 @@ describe('Fantastic Four', () => {
     expect(s.hand('Ada')).toEqual(['blue 1', 'red 4', 'red 5'])
   })
 
-  it('tells everybody how many, and only the one who draws what', () => {
+  it('discloses the numbers to all, and the cards to their owners', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'fantastic four', { Ben: 1, Dan: 3 }).everyonePasses()
     expect(s.factsFor('Dan')).toContainEqual({
@@ -83,13 +83,13 @@ describe('Fantastic Four', () => {
     })
   })
 
-  it('may burden a single player with all four', () => {
+  it('can give all four to one player', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'fantastic four', { Cem: 4 }).everyonePasses()
     expect(s.handSizes()).toEqual([1, 2, 6, 1])
   })
 
-  it('takes neither fewer nor more than four, and never its own player', () => {
+  it('takes exactly four, and excludes its own player', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'fantastic four')
     expect(s.may('Ada')).toEqual(['Ben', 'Cem', 'Dan'])
@@ -105,7 +105,7 @@ describe('Fantastic Four', () => {
     expect(s.handSizes()).toEqual([1, 2, 2, 1])
   })
 
-  it('with two players asks nothing but the window', () => {
+  it('does not ask for an allotment with two players', () => {
     const s = scene({ players: ['Ada', 'Ben'], hands: { Ada: 'fantastic four, blue 1', Ben: 'green 2' } })
     s.does('Ada', 'fantastic four')
     expect(s.asked()).toEqual(['Ben: counterattack'])
@@ -114,7 +114,7 @@ describe('Fantastic Four', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('is mandatory as last card too, and the wish as well', () => {
+  it('is mandatory as last card, like its wish', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'fantastic four' } })
     s.does('Ada', 'fantastic four')
     expect(s.asked()).toEqual(['Ada: allot-draws'])
@@ -125,7 +125,7 @@ describe('Fantastic Four', () => {
     expect(s.scores[0]).toBe(0)
   })
 
-  it('is countered by one of several victims: all four cards go where that one says, and the wish is not made', () => {
+  it('is distributed anew by the counterattacker, without its own wish', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'fantastic four', { Ben: 2, Cem: 1, Dan: 1 })
     s.does('Dan', 'pass').does('Ben', 'pass').does('Cem', 'counterattack', 'yellow')
@@ -138,7 +138,7 @@ describe('Fantastic Four', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('goes to the first in order of play where two throw in, and the other keeps the card', () => {
+  it('is countered by the first in order of play; the other one keeps the card', () => {
     for (const order of [
       ['Ben', 'Cem'],
       ['Cem', 'Ben'],
@@ -152,7 +152,7 @@ describe('Fantastic Four', () => {
     }
   })
 
-  it('tells nobody that a second one was thrown in', () => {
+  it('does not disclose a second Counterattack', () => {
     const seen = (cem: string) => {
       const s = scene({ players, hands })
       s.does('Ada', 'fantastic four', { Ben: 2, Cem: 2 }).does('Cem', cem).does('Ben', 'counterattack')
@@ -161,7 +161,7 @@ describe('Fantastic Four', () => {
     expect(seen('counterattack')).toBe(seen('pass'))
   })
 
-  it('counts the order of play from the player now attacking', () => {
+  it('counts the order of play from the present attacker', () => {
     const s = scene({
       players,
       hands: {
@@ -190,7 +190,7 @@ describe('Fantastic Four', () => {
     expect(s.asked()).toEqual(['Cem: wish'])
   })
 
-  it('asks only victims who have cards', () => {
+  it('asks only victims with cards', () => {
     const s = scene({ players, hands: { Ada: 'fantastic four, blue 1', Ben: 'green 2', Dan: 'green 4' } })
     s.does('Ada', 'fantastic four', { Ben: 1, Cem: 2, Dan: 1 })
     expect(s.asked()).toEqual(['Ben: counterattack', 'Dan: counterattack'])
@@ -198,7 +198,7 @@ describe('Fantastic Four', () => {
     expect(s.handSizes()).toEqual([1, 2, 2, 2])
   })
 
-  it('ends the round without a wish when the pile runs out, as far as the cards go', () => {
+  it('ends the round without a wish if the pile runs out', () => {
     const s = scene({ players, hands, draw: { only: 'red 2, red 3, red 4' } })
     s.does('Ada', 'fantastic four', { Ben: 2, Dan: 2 }).everyonePasses()
     expect(s.isRoundOver).toBe(true)
@@ -206,14 +206,14 @@ describe('Fantastic Four', () => {
     expect(s.factKinds()).not.toContain('wished')
   })
 
-  it('may empty the pile to the last card, which ends nothing', () => {
+  it('can use the last card of the pile without ending the round', () => {
     const s = scene({ players, hands, draw: { only: 'red 2, red 3, red 4, red 5' } })
     s.does('Ada', 'fantastic four', { Ben: 4 }).everyonePasses().does('Ada', 'red')
     expect(s.table.drawPile).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('goes on everything', () => {
+  it('can be played on everything', () => {
     for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic four'])
       expect(scene({ players, hands, discard }).explainIllegal('Ada', 'fantastic four')).toBeNull()
     for (const call of ['green', 9, 'anything'] as const)

@@ -31,7 +31,7 @@ describe('Fantastic', () => {
     expect(s.tries('Ada', 'pass')).toMatchObject({ code: 'illegal' })
   })
 
-  it('calls for the colour wished: numbers, specials and open-wish cards follow', () => {
+  it('calls for the wished colour: numbers, specials and open-wish cards follow', () => {
     const s = scene({ hands })
     s.does('Ada', 'fantastic', 'blue')
     expect(s.call).toEqual({ colour: 'blue' })
@@ -43,7 +43,7 @@ describe('Fantastic', () => {
     expect(s.factsFor(null)).toContainEqual({ kind: 'wished', seat: 0, wish: 1, call: s.table.call })
   })
 
-  it('calls for the number wished: black ones follow, coloured specials do not', () => {
+  it('calls for the wished number: black numbers follow, coloured specials do not', () => {
     const s = scene({ hands })
     s.does('Ada', 'fantastic', '3')
     expect(s.call).toEqual({ number: 3 })
@@ -54,14 +54,14 @@ describe('Fantastic', () => {
     })
   })
 
-  it('goes on everything', () => {
+  it('can be played on everything', () => {
     for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic', 'equality'])
       expect(scene({ hands, discard }).explainIllegal('Ada', 'fantastic')).toBeNull()
     for (const call of ['green', 9, 'anything'] as const)
       expect(scene({ hands, call }).explainIllegal('Ada', 'fantastic')).toBeNull()
   })
 
-  it('attacks nobody and touches nobody', () => {
+  it('attacks nobody', () => {
     const s = scene({ hands })
     s.does('Ada', 'fantastic', 'red')
     expect(s.factKinds()).toEqual(['played', 'wished'])
@@ -69,7 +69,7 @@ describe('Fantastic', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as last card still wishes, before Nice Try is asked', () => {
+  it('wishes as last card, before Nice Try is asked for', () => {
     const s = scene({ hands: { ...hands, Ada: 'fantastic' } })
     s.does('Ada', 'fantastic')
     expect(s.asked()).toEqual(['Ada: wish'])

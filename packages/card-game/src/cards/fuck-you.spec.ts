@@ -9,7 +9,7 @@ describe('Fuck You', () => {
     Cem: 'green 3',
   })
 
-  it('is playable with exactly ten cards, itself included', () => {
+  it('can be played with exactly ten cards, itself included', () => {
     expect(scene({ hands: handWith(9), discard: 'red 9' }).may('Ada')).toEqual(['fuck you', 'blue 9', 'draw'])
     expect(scene({ hands: handWith(8), discard: 'red 9' }).may('Ada')).toEqual(['draw'])
     expect(scene({ hands: handWith(9, ', green 1'), discard: 'red 9' }).may('Ada')).toEqual([
@@ -18,7 +18,7 @@ describe('Fuck You', () => {
     ])
   })
 
-  it('says how many cards there are instead of ten', () => {
+  it('is refused with the number of cards', () => {
     const s = scene({ hands: handWith(8) })
     const reason = { because: 'needs-ten-cards', have: 9 }
     expect(s.explainIllegal('Ada', 'fuck you')).toEqual(reason)
@@ -26,7 +26,7 @@ describe('Fuck You', () => {
     expect(scene({ hands: handWith(9) }).explainIllegal('Ada', 'fuck you')).toBeNull()
   })
 
-  it('may be reached by drawing the tenth card', () => {
+  it('can be played after drawing the tenth card', () => {
     const s = scene({ hands: handWith(8), discard: 'red 9', draw: 'green 5' })
     s.does('Ada', 'draw')
     expect(s.may('Ada')).toEqual(['fuck you', 'pass'])
@@ -34,7 +34,7 @@ describe('Fuck You', () => {
     expect(s.handSizes()).toEqual([9, 1, 1])
   })
 
-  it('slides under the top card: call and top card stay', () => {
+  it('slides under the top card: the call stays', () => {
     const s = scene({ hands: handWith(9), discard: 'red skip, red 1' })
     s.does('Ada', 'fuck you')
     expect(s.discardPile()).toEqual(['red skip', 'fuck you', 'red 1'])
@@ -44,14 +44,14 @@ describe('Fuck You', () => {
     expect(s.handSizes()).toEqual([9, 1, 1])
   })
 
-  it('leaves a wish as it is', () => {
+  it('does not change a wish', () => {
     const s = scene({ hands: handWith(9), discard: 'fantastic', call: 7 })
     s.does('Ada', 'fuck you')
     expect(s.discardPile()).toEqual(['fantastic', 'fuck you'])
     expect(s.call).toEqual({ number: 7 })
   })
 
-  it('goes on everything', () => {
+  it('can be played on everything', () => {
     for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic', 'equality'])
       expect(scene({ hands: handWith(9), discard }).explainIllegal('Ada', 'fuck you')).toBeNull()
     for (const call of ['green', 9, 'anything'] as const)
@@ -64,7 +64,7 @@ describe('Fuck You', () => {
     expect(s.scores).toEqual([0, 42, 3])
   })
 
-  it('as opening card lies there invisible: anything may follow', () => {
+  it('is invisible as opening card: anything may follow', () => {
     const s = scene({ dealt: true, opening: 'fuck you' })
     expect(s.call).toEqual({ anything: true })
     expect(s.asked()).toEqual(['Ben: turn'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Gift', () => {
-  it('hands two cards to a victim, for the two of them to see', () => {
+  it('gives two cards to a victim; only the two of them see them', () => {
     const s = scene({ hands: { Ada: 'red gift, red 5, blue 1, blue 2', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red gift', 'Ben').everyonePasses().does('Ada', 'red 5, blue 1')
     expect(s.hand('Ada')).toEqual(['blue 2'])
@@ -17,7 +17,7 @@ describe('Gift', () => {
     expect(s.factsFor(null)).toContainEqual(gave)
   })
 
-  it('names the victim first and never its own player', () => {
+  it('asks for the victim first, and never offers its own player', () => {
     const s = scene({ hands: { Ada: 'red gift, red 5, blue 1', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red gift')
     expect(s.may('Ada')).toEqual(['Ben', 'Cem'])
@@ -31,14 +31,14 @@ describe('Gift', () => {
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
   })
 
-  it('as last card still names a victim, and ends the round', () => {
+  it('names a victim as last card, and ends the round', () => {
     const s = scene({ hands: { Ada: 'red gift', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red gift', 'Cem').everyonePasses()
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 
-  it('never gives Fuck You: with it and one more card, one is given', () => {
+  it('cannot give Fuck You: with it and one other card, one is given', () => {
     const s = scene({ hands: { Ada: 'red gift, fuck you, red 5', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.hand('Ben')).toEqual(['green 2', 'red 5'])
@@ -46,7 +46,7 @@ describe('Gift', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('asks even where Fuck You leaves no choice, so that nobody learns of it', () => {
+  it('asks even if Fuck You leaves no choice, so that nobody learns of it', () => {
     const s = scene({ hands: { Ada: 'red gift, fuck you, red 5, red 6', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.asked()).toEqual(['Ada: give'])
@@ -56,14 +56,14 @@ describe('Gift', () => {
     expect(s.hand('Ada')).toEqual(['fuck you'])
   })
 
-  it('with only Fuck You in hand gives nothing', () => {
+  it('gives nothing with only Fuck You in hand', () => {
     const s = scene({ hands: { Ada: 'red gift, fuck you', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.turn).toBe('Ben')
   })
 
-  it('is countered: the counterattacker gives from their own hand, to the attacker too', () => {
+  it('gives cards of the counterattacker after a Counterattack, also to the attacker', () => {
     const s = scene({
       hands: {
         Ada: 'red gift, red 5, blue 1',
@@ -80,7 +80,7 @@ describe('Gift', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('may be redirected onto an empty hand', () => {
+  it('can be redirected to an empty hand', () => {
     const s = scene({
       hands: { Ada: 'red gift', Ben: 'counterattack, green 2, green 3', Cem: 'green 5' },
     })

@@ -13,7 +13,7 @@ describe('Inequality', () => {
   }
   const table = (options = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...options })
 
-  it('makes the victim pull cards until they have more; then wishes for a colour', () => {
+  it('makes the victim take cards until they have more, then wishes for a colour', () => {
     const s = table().does('Ada', 'inequality', 'Ben').everyonePasses()
     expect(s.handSizes()).toEqual([2, 4, 5])
     expect(s.hand('Ben').slice(0, 2)).toEqual(['blue 2', 'blue 3'])
@@ -48,7 +48,7 @@ describe('Inequality', () => {
     }
   })
 
-  it('aims at those with fewer or equally many, counted after it has left the hand, and never at its player', () => {
+  it('offers players with at most as many cards, counted without itself, and never its own player', () => {
     const s = table({ hands: { ...hands, Cem: 'green 3, green 4, green 5, green 6' } }).does(
       'Ada',
       'inequality',
@@ -60,19 +60,19 @@ describe('Inequality', () => {
       expect(more.tries('Ada', answer)).toEqual({ code: 'illegal', reason: null })
   })
 
-  it('may be declined, and then only wishes', () => {
+  it('only wishes if declined', () => {
     const s = table().does('Ada', 'inequality', 'pass')
     expect(s.asked()).toEqual(['Ada: wish'])
     s.does('Ada', 'blue')
     expect(s.handSizes()).toEqual([4, 2, 5])
   })
 
-  it('only wishes where all others have more', () => {
+  it('only wishes if all others have more cards', () => {
     const s = table({ hands: { ...hands, Ada: 'inequality, red 2' } }).does('Ada', 'inequality')
     expect(s.asked()).toEqual(['Ada: wish'])
   })
 
-  it('pulls at random, and Fuck You may go along', () => {
+  it('takes random cards, also Fuck You', () => {
     const loots = Array.from({ length: 20 }, (_, i) =>
       table({ seed: `seed ${i}` })
         .does('Ada', 'inequality', 'Ben')
@@ -86,7 +86,7 @@ describe('Inequality', () => {
     expect(loots.some((loot) => loot.includes('fuck you'))).toBe(true)
   })
 
-  it('as last card has no victim and ends the round', () => {
+  it('has no victim as last card, and ends the round', () => {
     const s = table({ hands: { ...hands, Ada: 'inequality' } }).does('Ada', 'inequality')
     expect(s.asked()).toEqual(['Ada: wish'])
     s.does('Ada', 'green').everyonePasses()
@@ -94,14 +94,14 @@ describe('Inequality', () => {
     expect(s.scores).toEqual([0, 5, 25])
   })
 
-  it('may rid its player of the last card, who has finished then', () => {
+  it('can take the last card of its player, who finishes', () => {
     const s = table({ hands: { ...hands, Ada: 'inequality, red 2', Ben: 'blue 2' } })
     s.does('Ada', 'inequality', 'Ben').everyonePasses().does('Ada', 'green')
     expect(s.handSizes()).toEqual([0, 2, 5])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
   })
 
-  it('shows the cards to the two, and only their number to others', () => {
+  it('shows the cards to the two players, and their number to the others', () => {
     const s = table().does('Ada', 'inequality', 'Ben').everyonePasses()
     const took = { kind: 'took', seat: 1, from: 0, count: 2 }
     for (const viewer of ['Ada', 'Ben'])
@@ -111,7 +111,7 @@ describe('Inequality', () => {
     expect(s.table.hands[0].map((card) => knowersOf(s.table, card))).toEqual([0b001, 0b001])
   })
 
-  it('looks the same to bystanders whatever is pulled', () => {
+  it('looks the same to bystanders, whatever is taken', () => {
     const looks = (Ada: string) => {
       const s = table({ hands: { ...hands, Ada } })
         .does('Ada', 'inequality', 'Ben')
@@ -121,7 +121,7 @@ describe('Inequality', () => {
     expect(looks(hands.Ada)).toBe(looks('inequality, yellow 2, yellow 3, curse, mimicry'))
   })
 
-  it('is countered: the counterattacker counts from their own hand, and their colour stands', () => {
+  it('counts from the counterattacker’s hand after a Counterattack, and their colour counts', () => {
     const s = table({ hands: { ...hands, Ada: 'inequality, red 2, red 3', Ben: 'counterattack, blue 3' } })
     s.does('Ada', 'inequality', 'Ben').does('Ben', 'counterattack', 'yellow')
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -129,7 +129,7 @@ describe('Inequality', () => {
     expect(s.call).toEqual({ colour: 'yellow' })
   })
 
-  it('is countered onto whoever has no more than the counterattacker, the attacker too', () => {
+  it('offers the counterattacker players with at most as many cards, including the attacker', () => {
     const s = table({
       hands: { Ada: 'inequality, red 2, red 3', Ben: 'counterattack, blue 3, blue 4', Cem: 'green 3' },
     })
@@ -154,14 +154,14 @@ describe('Inequality', () => {
     expect(on.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
   })
 
-  it('countered with a last card has no victim, and the counterattacker has finished', () => {
+  it('has no victim after a Counterattack with the last card, and the counterattacker finishes', () => {
     const s = table({ hands: { ...hands, Ben: 'counterattack' } })
     s.does('Ada', 'inequality', 'Ben').does('Ben', 'counterattack', 'yellow')
     expect(s.handSizes()).toEqual([4, 0, 5])
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
   })
 
-  it('goes on everything', () => {
+  it('can be played on everything', () => {
     for (const options of [
       { discard: 'blue 1' },
       { discard: 'black 5' },
@@ -172,7 +172,7 @@ describe('Inequality', () => {
       expect(table(options).explainIllegal('Ada', 'inequality')).toBeNull()
   })
 
-  it('as opening card is the dealer’s', () => {
+  it('as opening card takes effect for the dealer', () => {
     const s = table({ opening: 'inequality', dealer: 'Cem' })
     expect(s.may('Cem')).toEqual(['pass', 'Ada', 'Ben'])
     s.does('Cem', 'Ben').everyonePasses().does('Cem', 'blue')

@@ -19,7 +19,7 @@ const lucky = (options = {}) => {
 }
 
 describe('Lucky Bastard', () => {
-  it('thrown in keeps its player out of the event, and its wish makes the call', () => {
+  it('excludes its player from the event, and its wish makes the call', () => {
     const s = table().does('Ada', 'black 1').does('Ben', 'lucky bastard').does('Cem', 'pass')
     expect(s.may('Ben')).toEqual(['red', 'blue', 'green', 'yellow'])
     expect(s.factKinds()).not.toContain('event')
@@ -33,11 +33,11 @@ describe('Lucky Bastard', () => {
     )
   })
 
-  it('is no turn: play goes on after the player whose turn it was', () => {
+  it('does not count as a turn: play continues after the player whose turn it was', () => {
     expect(lucky().asked()).toEqual(['Ben: turn'])
   })
 
-  it('is not for the player whose turn it is', () => {
+  it('cannot be thrown in by the player whose turn it is', () => {
     const s = table({ hands: { ...hands, Ada: 'black 1, lucky bastard', Ben: 'blue 2' } }).does(
       'Ada',
       'black 1',
@@ -48,14 +48,14 @@ describe('Lucky Bastard', () => {
     expect(s.handSizes()).toEqual([4, 4, 5])
   })
 
-  it('protects from Troublemaker’s event too', () => {
+  it('protects from the event of Troublemaker, too', () => {
     const s = table({ hands: { ...hands, Ada: 'red troublemaker, red 9' } })
     s.does('Ada', 'red troublemaker').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'blue')
     expect(s.handSizes()).toEqual([4, 2, 5])
     expect(s.call).toEqual({ colour: 'blue' })
   })
 
-  it('on the own turn only wishes for a colour, and goes on everything', () => {
+  it('only wishes for a colour in one’s own turn, and can be played on everything', () => {
     for (const options of [
       { discard: 'red 5' },
       { discard: 'black 5' },
@@ -71,7 +71,7 @@ describe('Lucky Bastard', () => {
     }
   })
 
-  it('as opening card lets the dealer wish for a colour', () => {
+  it('lets the dealer wish for a colour as opening card', () => {
     const s = table({ opening: 'lucky bastard', hands: { ...hands, Ben: 'blue 2' }, dealer: 'Ben' })
     expect(s.may('Ben')).toEqual(['red', 'blue', 'green', 'yellow'])
     s.does('Ben', 'yellow')
@@ -79,14 +79,14 @@ describe('Lucky Bastard', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('counts seven', () => {
+  it('costs seven points', () => {
     const s = table({ hands: { Ada: 'red 2', Ben: 'lucky bastard', Cem: 'green 3' } })
       .does('Ada', 'red 2')
       .everyonePasses()
     expect(s.scores).toEqual([0, 7, 3])
   })
 
-  it('thrown in as last card ends the round', () => {
+  it('ends the round as last card', () => {
     const s = lucky({ hands: { ...hands, Ben: 'lucky bastard' } })
     expect(s.handSizes()).toEqual([5, 0, 5])
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
@@ -95,7 +95,7 @@ describe('Lucky Bastard', () => {
     expect(s.scores[1]).toBe(0)
   })
 
-  it('thrown in as last card triggers Last Chance, and does not protect from that event', () => {
+  it('triggers Last Chance as last card, and does not protect from that event', () => {
     const s = lucky({
       hands: { ...hands, Ben: 'lucky bastard' },
       lasting: [{ id: 'last-chance' }],
@@ -108,14 +108,14 @@ describe('Lucky Bastard', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('thrown in as last card at a Last Chance that it escapes triggers nothing', () => {
+  it('triggers no Last Chance as last card if it was thrown in against that one', () => {
     const s = lucky({ hands: { ...hands, Ben: 'lucky bastard' }, events: 'last-chance, third-time-lucky' })
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
   })
 })
 
 describe('The window for Lucky Bastard', () => {
-  it('opens before the event is shown, and shows nobody which it will be', () => {
+  it('opens before the event is turned over, and does not disclose it', () => {
     const looks = (events: string) => {
       const s = table({ events }).does('Ada', 'black 1')
       expect(s.factKinds()).not.toContain('event')
@@ -136,7 +136,7 @@ describe('The window for Lucky Bastard', () => {
     expect(s.call).toEqual({ number: 1 })
   })
 
-  it('tells nobody who has answered, nor what', () => {
+  it('does not disclose who has answered, nor what', () => {
     const s = table().does('Ada', 'black 1')
     const viewers = ['Ada', 'Cem', null]
     const looks = () => viewers.map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)]))
@@ -146,7 +146,7 @@ describe('The window for Lucky Bastard', () => {
     expect(s.tries('Ben', 'pass')).toEqual({ code: 'already-answered' })
   })
 
-  it('looks the same to the others whoever holds one', () => {
+  it('looks the same to the others, whoever holds one', () => {
     const looks = (Ben: string) => {
       const s = table({ hands: { ...hands, Ben } }).does('Ada', 'black 1')
       return JSON.stringify(['Ada', 'Cem', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
@@ -160,7 +160,7 @@ describe('The window for Lucky Bastard', () => {
     expect(s.handSizes()).toEqual([5, 5, 5])
   })
 
-  it('opens as long as one card is out that could be thrown in', () => {
+  it('opens as long as a card is hidden that can be thrown in as Lucky Bastard', () => {
     const Ben = 'blue 2, blue 3'
     for (const [discard, open] of [
       ['red 1, lucky bastard, mimicry', false],
@@ -181,7 +181,7 @@ describe('The window for Lucky Bastard', () => {
     expect(s.asked()).toEqual(['Ada: turn'])
   })
 
-  it('opens anew for every event inside an event', () => {
+  it('opens again for every event within an event', () => {
     const s = lucky({ events: 'plague, third-time-lucky, expansion' })
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     s.everyonePasses('lucky-bastard')
@@ -189,7 +189,7 @@ describe('The window for Lucky Bastard', () => {
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
   })
 
-  it('protects from the inner event only against which it is thrown in', () => {
+  it('protects only from the inner event that it is thrown in against', () => {
     const s = table({ events: 'plague, third-time-lucky, friday-the-13th' })
     s.does('Ada', 'black 1').everyonePasses('lucky-bastard')
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green').everyonePasses()
@@ -197,7 +197,7 @@ describe('The window for Lucky Bastard', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('opens after the pick of an Event Manager', () => {
+  it('opens after the choice of Event Manager', () => {
     const s = table({ events: 'event-manager, third-time-lucky, market, doomsday' })
       .does('Ada', 'black 1')
       .everyonePasses()
@@ -213,7 +213,7 @@ describe('The window for Lucky Bastard', () => {
     expect(s.asked()).toEqual(['Cem: lucky-bastard', 'Ben: lucky-bastard'])
   })
 
-  it('lets two be lucky: asked in order of play, the last wish stands', () => {
+  it('can be thrown in by two players, in order of play; the last wish counts', () => {
     const s = table({ hands: { ...hands, Cem: 'mimicry, green 3, green 4' } })
     s.does('Ada', 'black 1').does('Cem', 'mimicry').does('Ben', 'lucky bastard')
     expect(s.asked()).toEqual(['Ben: wish'])
@@ -236,7 +236,7 @@ describe('A lucky player', () => {
       expect(lucky({ events, limit: 'none' }).view(null).winners).toEqual([1])
   })
 
-  it('has nothing from Time Bomb when somebody else defuses it', () => {
+  it('is not affected by a Time Bomb that somebody else defuses', () => {
     const s = lucky({
       events: 'time-bomb',
       hands: { Ada: 'black 1, red 2, blue 9', Ben: 'lucky bastard, green 3, red 8', Cem: 'green 4' },
@@ -245,7 +245,7 @@ describe('A lucky player', () => {
     expect(s.scores).toEqual([21, 8, -10])
   })
 
-  it('defuses a Time Bomb without a bonus, and the others pay for it', () => {
+  it('defuses a Time Bomb without a bonus, while the others are charged', () => {
     const s = lucky({
       events: 'time-bomb',
       hands: { Ada: 'black 1, red 2, blue 9', Ben: 'lucky bastard, green 3', Cem: 'green 4' },
@@ -254,7 +254,7 @@ describe('A lucky player', () => {
     expect(s.scores).toEqual([21, 0, 14])
   })
 
-  it('does not double when the Time Bomb burns out', () => {
+  it('gets no doubled points when the Time Bomb runs out', () => {
     const s = table({
       lasting: [{ id: 'time-bomb', turns: [0, 0, 0], spared: ['Ben'] }],
       hands: { Ada: 'red 5, red 2', Ben: 'red 3, red 8', Cem: 'red 4' },
@@ -264,7 +264,7 @@ describe('A lucky player', () => {
     expect(s.scores).toEqual([4, 11, 8])
   })
 
-  it('is passed over in Market, where one card fewer is turned over', () => {
+  it('is skipped in Market, which turns over one card fewer', () => {
     const s = lucky({ events: 'market', draw: 'blue 7, blue 8, blue 9' })
     expect(s.asked()).toEqual(['Cem: pick'])
     expect(s.may('Cem')).toEqual(['blue 7', 'blue 8'])
@@ -274,7 +274,7 @@ describe('A lucky player', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('sets no maximum for Communism and draws nothing', () => {
+  it('does not count for the maximum of Communism, and draws nothing', () => {
     const rich = lucky({
       events: 'communism',
       hands: { ...hands, Ben: 'lucky bastard, blue 2, blue 3, blue 4, blue 5', Cem: 'green 3' },
@@ -284,14 +284,14 @@ describe('A lucky player', () => {
     expect(poor.handSizes()).toEqual([2, 1, 2])
   })
 
-  it('stands still in an Earthquake: hands go to the next seat that takes part', () => {
+  it('keeps their hand in Earthquake: hands go to the next seat that takes part', () => {
     const s = lucky({ events: 'earthquake' })
     expect(s.hand('Ben')).toEqual(['blue 2', 'blue 3'])
     expect(s.hand('Cem')).toEqual(['red 9', 'red 8'])
     expect(s.hand('Ada')).toEqual(['green 3', 'green 4'])
   })
 
-  it('keeps every card in Vandalism and is no candidate for Charity', () => {
+  it('keeps all cards in Vandalism, and is not a candidate for Charity', () => {
     const s = lucky({ events: 'vandalism', hands: { ...hands, Ben: 'lucky bastard, red 2, red 3' } })
     expect(s.handSizes()).toEqual([0, 2, 2])
     const charity = lucky({
@@ -301,14 +301,14 @@ describe('A lucky player', () => {
     expect(charity.handSizes()).toEqual([1, 4, 2])
   })
 
-  it('is not counted in Recession’s first, second, third', () => {
+  it('is not counted in Recession', () => {
     const s = lucky({ events: 'recession', hands: { ...hands, Cem: 'green 3, green 4, green 5' } })
     expect(s.asked()).toEqual(['Cem: discard'])
     s.does('Cem', 'green 3')
     expect(s.handSizes()).toEqual([0, 2, 2])
   })
 
-  it('is not bothered by Plus One', () => {
+  it('is not affected by Plus One', () => {
     const s = lucky({ events: 'plus-one' }).does('Ben', 'draw')
     expect(s.handSizes()).toEqual([2, 3, 2])
     s.does('Ben', 'pass').does('Cem', 'draw')

@@ -39,7 +39,7 @@ function goOn(s: Scene): void {
 }
 
 describe('Mimicry', () => {
-  it('may be every special card of the deck except unique ones', () => {
+  it('can imitate every special card of the deck except unique ones', () => {
     const s = table().does('Ada', 'mimicry')
     expect(s.asked()).toEqual(['Ada: imitate'])
     expect(s.may('Ada')).toEqual(expect.arrayContaining([...OPEN_WISHES, ...COLOURED]))
@@ -48,7 +48,7 @@ describe('Mimicry', () => {
       expect(s.tries('Ada', kind)).toMatchObject({ code: 'illegal' })
   })
 
-  it('as each of them leads to the next turn with a sound table', () => {
+  it('leads to the next turn with a valid table as each of them', () => {
     const kinds = table().does('Ada', 'mimicry').may('Ada')
     for (const kind of kinds) {
       const s = table({ events: 'third-time-lucky' }).does('Ada', 'mimicry', kind)
@@ -62,7 +62,7 @@ describe('Mimicry', () => {
     }
   })
 
-  it('as each of them may be a last card', () => {
+  it('can be the last card as each of them', () => {
     const kinds = table().does('Ada', 'mimicry').may('Ada')
     for (const kind of kinds) {
       const s = table({ hands: { ...hands, Ada: 'mimicry' }, events: 'friday-the-13th' })
@@ -73,7 +73,7 @@ describe('Mimicry', () => {
     }
   })
 
-  it('as a coloured special takes the colour in force, of a card or of a wish', () => {
+  it('takes the colour in force as a coloured special card', () => {
     for (const [setting, colour] of [
       [{ discard: 'red 1' }, 'red'],
       [{ discard: 'green skip' }, 'green'],
@@ -92,7 +92,7 @@ describe('Mimicry', () => {
     }
   })
 
-  it('may be followed by that colour and by the symbol it imitates', () => {
+  it('can be followed by that colour and the imitated symbol', () => {
     const s = table().does('Ada', 'mimicry', 'gift', 'Cem').everyonePasses().does('Ada', 'red 8, blue 9')
     expect(s.may('Ben')).toEqual(['blue gift', 'red 3', 'draw'])
     expect(s.explainIllegal('Ben', 'blue 2')).toMatchObject({
@@ -101,7 +101,7 @@ describe('Mimicry', () => {
     })
   })
 
-  it('is an open-wish card only where no colour is in force', () => {
+  it('must be an open-wish card if no colour is in force', () => {
     for (const options of [{ discard: 'black 5' }, { discard: 'fantastic', call: 5 }, { call: 'anything' }]) {
       const s = table(options)
       expect(s.explainIllegal('Ada', 'mimicry')).toBeNull()
@@ -111,7 +111,7 @@ describe('Mimicry', () => {
     }
   })
 
-  it('as an open-wish card makes its wish, with the numbers where the card has them', () => {
+  it('makes the wish of an open-wish card, with numbers if that card has them', () => {
     const s = table({ discard: 'black 5' }).does('Ada', 'mimicry', 'fantastic')
     expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow', ...'123456789'])
     s.does('Ada', 7)
@@ -123,7 +123,7 @@ describe('Mimicry', () => {
     expect(colours.handSizes()).toEqual([3, 4, 3])
   })
 
-  it('as Colour Swap has the colour in force and another one, with which play goes on', () => {
+  it('has the colour in force and a chosen one as Colour Swap', () => {
     const s = table().does('Ada', 'mimicry', 'colour swap')
     expect(s.may('Ada')).toEqual(['blue', 'green', 'yellow'])
     expect(s.tries('Ada', 'red')).toEqual({ code: 'illegal', reason: null })
@@ -132,13 +132,13 @@ describe('Mimicry', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as Colour Swap is followed by another one', () => {
+  it('can be followed by Colour Swap as Colour Swap', () => {
     const s = table({ hands: { ...hands, Ben: 'red-blue colour swap, red 3' } })
     s.does('Ada', 'mimicry', 'colour swap', 'green')
     expect(s.may('Ben')).toEqual(['red-blue colour swap', 'draw'])
   })
 
-  it('counts as its colour for Vandalism, and has none in hand', () => {
+  it('has its colour on the pile for Vandalism, and none in hand', () => {
     const s = table({ events: 'vandalism', discard: 'blue 1', hands: { ...hands, Cem: 'blue 4, green 3' } })
     s.does('Ada', 'mimicry', 'troublemaker').everyonePasses()
     expect(s.hand('Ada')).toEqual(['red 9', 'red 8'])
@@ -152,7 +152,7 @@ describe('Mimicry', () => {
     expect(held.hand('Ben')).toEqual(['mimicry'])
   })
 
-  it('as Colour Swap counts as the colour it changed to for Vandalism', () => {
+  it('has the changed colour for Vandalism as Colour Swap', () => {
     const s = table({
       events: 'vandalism',
       hands: {
@@ -169,7 +169,7 @@ describe('Mimicry', () => {
     expect(s.hand('Ben')).toEqual(['red 3'])
   })
 
-  it('as an open-wish card has no colour for Vandalism', () => {
+  it('has no colour for Vandalism as an open-wish card', () => {
     const s = table({
       events: 'vandalism',
       hands: { Ada: 'mimicry, red 9, green 9', Ben: 'black 5, red 3, green 2', Cem: 'green 3' },
@@ -179,14 +179,14 @@ describe('Mimicry', () => {
     expect(s.hand('Ben')).toEqual(['green 2'])
   })
 
-  it('as Troublemaker lets a lucky wish make the call', () => {
+  it('lets the wish of Lucky Bastard make the call as Troublemaker', () => {
     const s = table({ events: 'third-time-lucky', hands: { ...hands, Cem: 'lucky bastard, green 3' } })
     s.does('Ada', 'mimicry', 'troublemaker').does('Ben', 'pass').does('Cem', 'lucky bastard', 'yellow')
     expect(s.handSizes()).toEqual([6, 7, 1])
     expect(s.call).toEqual({ colour: 'yellow' })
   })
 
-  it('as 2nd Chance is followed by a card that matches it', () => {
+  it('is followed by a matching card as 2nd Chance', () => {
     const s = table().does('Ada', 'mimicry', '2nd chance')
     expect(s.may('Ada')).toEqual(['red 9', 'red 8'])
     s.does('Ada', 'red 8')
@@ -203,7 +203,7 @@ describe('Mimicry', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('is countered like the card it imitates', () => {
+  it('can be countered like the imitated card', () => {
     const s = table({ hands: { ...hands, Ben: 'counterattack, blue 2, blue 3' } })
     s.does('Ada', 'mimicry', 'thief', 'Ben')
     expect(s.asked()).toEqual(['Ben: counterattack'])
@@ -213,7 +213,7 @@ describe('Mimicry', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as a wish card that is countered makes no wish any more', () => {
+  it('makes no wish if it was countered as a wish card', () => {
     const s = table({ hands: { ...hands, Ben: 'counterattack, blue 2' } })
     s.does('Ada', 'mimicry', 'fantastic four', { Ben: 4 })
       .does('Ben', 'counterattack', 'yellow', { Ada: 4 })
@@ -223,7 +223,7 @@ describe('Mimicry', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('leaves optional effects optional', () => {
+  it('keeps optional effects optional', () => {
     for (const kind of ['equality', 'inequality', 'special favours']) {
       const s = table({ hands: { ...hands, Ben: 'blue 2' } }).does('Ada', 'mimicry', kind, 'pass')
       expect(s.asked()).toEqual(['Ada: wish'])
@@ -232,14 +232,14 @@ describe('Mimicry', () => {
     }
   })
 
-  it('never aims at its player', () => {
+  it('never offers its own player as victim', () => {
     for (const kind of ['gift', 'exchange', 'skip', 'thief', 'special favours']) {
       const s = table().does('Ada', 'mimicry', kind)
       expect(s.tries('Ada', 'Ada')).toEqual({ code: 'illegal', reason: null })
     }
   })
 
-  it('as opening card lets the dealer name an open-wish card', () => {
+  it('lets the dealer choose an open-wish card as opening card', () => {
     const s = table({ opening: 'mimicry', hands: { ...hands, Ada: 'red 9' }, dealer: 'Cem' })
     expect(s.asked()).toEqual(['Cem: imitate'])
     expect(s.may('Cem').sort()).toEqual([...OPEN_WISHES].sort())
@@ -249,7 +249,7 @@ describe('Mimicry', () => {
     expect(s.asked()).toEqual(['Ada: turn'])
   })
 
-  it('counts seven, and is unknown in the base game', () => {
+  it('costs seven points, and is not in the base game', () => {
     const s = table({ hands: { Ada: 'red 2', Ben: 'mimicry', Cem: 'green 3' } }).does('Ada', 'red 2')
     s.does('Ben', 'pass').does('Cem', 'pass')
     expect(s.scores).toEqual([0, 7, 3])
@@ -258,7 +258,7 @@ describe('Mimicry', () => {
 })
 
 describe('Mimicry thrown in', () => {
-  it('as Counterattack takes over the attack', () => {
+  it('takes over the attack as Counterattack', () => {
     const s = table({ hands: { ...hands, Ada: 'red skip, red 2', Ben: 'mimicry, blue 2' } })
     s.does('Ada', 'red skip', 'Ben')
     expect(s.may('Ben')).toEqual(['pass', 'mimicry'])
@@ -274,7 +274,7 @@ describe('Mimicry thrown in', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as Nice Try makes finishers draw three', () => {
+  it('makes finishers draw three as Nice Try', () => {
     const s = table({ hands: { Ada: 'red 2', Ben: 'mimicry, blue 2', Cem: 'green 3' } }).does('Ada', 'red 2')
     expect(s.may('Ben')).toEqual(['pass', 'mimicry'])
     s.does('Ben', 'mimicry').does('Cem', 'pass').does('Ben', 'blue')
@@ -286,14 +286,14 @@ describe('Mimicry thrown in', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as Nice Try with the last card finishes for its player', () => {
+  it('finishes for its player as Nice Try with the last card', () => {
     const s = table({ hands: { Ada: 'red 2', Ben: 'mimicry', Cem: 'green 3' } }).does('Ada', 'red 2')
     s.does('Ben', 'mimicry').does('Cem', 'pass').does('Ben', 'blue')
     expect(s.handSizes()).toEqual([3, 0, 1])
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
   })
 
-  it('as Lucky Bastard keeps out of an event', () => {
+  it('excludes from the event as Lucky Bastard', () => {
     const s = table({
       events: 'third-time-lucky',
       hands: { ...hands, Ada: 'black 1, red 2', Cem: 'mimicry, green 3' },
@@ -319,7 +319,7 @@ describe('Mimicry thrown in', () => {
     expect(none.asked()).toEqual(['Cem: turn'])
   })
 
-  it('looks the same to the others before, whoever holds it', () => {
+  it('looks the same to the others, whoever holds it', () => {
     const looks = (Ben: string) => {
       const s = table({ hands: { ...hands, Ada: 'red skip, red 2', Ben } }).does('Ada', 'red skip', 'Ben')
       return JSON.stringify(['Ada', 'Cem', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))

@@ -4,7 +4,7 @@ import { scene } from '../testing/scene.ts'
 describe('Nice Try', () => {
   const hands = { Ada: 'red 5', Ben: 'green 2', Cem: 'nice try, green 3, green 4' }
 
-  it('thrown in makes whoever finished draw three, and play goes on with its colour', () => {
+  it('makes a finisher draw three, and play continues with its colour', () => {
     const s = scene({ hands, draw: 'yellow 1, yellow 2, yellow 3' })
     s.does('Ada', 'red 5').does('Ben', 'pass').does('Cem', 'nice try')
     expect(s.may('Cem')).toEqual(['red', 'blue', 'green', 'yellow'])
@@ -18,7 +18,7 @@ describe('Nice Try', () => {
     expect(s.factsFor('Ben')).toContainEqual({ kind: 'drew', seat: 0, count: 3 })
   })
 
-  it('is asked of everybody who has cards, whether they hold it or not, and nobody learns who has answered', () => {
+  it('is asked of everybody with cards, and does not disclose who has answered', () => {
     const s = scene({ hands })
     s.does('Ada', 'red 5')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
@@ -31,7 +31,7 @@ describe('Nice Try', () => {
     ).toEqual(before)
   })
 
-  it('may be received with the last Gift and thrown in at once', () => {
+  it('can be thrown in right after it was received by the last Gift', () => {
     const s = scene({ hands: { Ada: 'red gift, nice try, blue 1', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red gift', 'Ben').everyonePasses('counterattack')
     expect(s.may('Ben')).toEqual(['pass', 'nice try'])
@@ -40,7 +40,7 @@ describe('Nice Try', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('makes all of several finishers draw', () => {
+  it('makes all finishers draw', () => {
     const s = scene({
       players: ['Ada', 'Ben', 'Cem', 'Dan'],
       hands: { Ada: 'black 1, red 2', Ben: 'red 3', Cem: 'nice try, green 3', Dan: 'green 4' },
@@ -53,7 +53,7 @@ describe('Nice Try', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may be thrown in by the player whose turn it is, when somebody else has finished', () => {
+  it('can be thrown in by the player whose turn it is against another finisher', () => {
     const s = scene({
       hands: { Ada: 'black 1, nice try, green 5', Ben: 'red 3', Cem: 'green 3' },
       events: 'vandalism',
@@ -65,14 +65,14 @@ describe('Nice Try', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('thrown in as last card draws nothing: its player has now finished', () => {
+  it('draws nothing for a player who throws it in as last card and so finishes', () => {
     const s = scene({ hands: { ...hands, Cem: 'nice try' }, draw: 'yellow 1, yellow 2, yellow 3' })
     s.does('Ada', 'red 5').does('Ben', 'pass').does('Cem', 'nice try', 'green')
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([6, 2, 0])
   })
 
-  it('is asked only when all else is resolved', () => {
+  it('is asked for after everything else is resolved', () => {
     const s = scene({ hands: { ...hands, Ada: 'fantastic four' } })
     s.does('Ada', 'fantastic four', { Ben: 4 })
     expect(s.asked()).toEqual(['Ben: counterattack'])
@@ -84,7 +84,7 @@ describe('Nice Try', () => {
     expect(s.call).toEqual({ colour: 'blue' })
   })
 
-  it('follows the order of play in force when play goes on', () => {
+  it('continues in the direction in force', () => {
     const s = scene({ hands, direction: -1 })
     s.does('Ada', 'red 5')
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ben: nice-try'])
@@ -92,20 +92,20 @@ describe('Nice Try', () => {
     expect(s.turn).toBe('Cem')
   })
 
-  it('ends the round after all when the pile runs out', () => {
+  it('ends the round if the pile runs out', () => {
     const s = scene({ hands, draw: { only: 'yellow 1, yellow 2' } })
     s.does('Ada', 'red 5').does('Ben', 'pass').does('Cem', 'nice try', 'green')
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([3, 2, 7])
   })
 
-  it('goes on with an empty pile as long as all three could be drawn', () => {
+  it('continues with an empty pile if all three could be drawn', () => {
     const s = scene({ hands, draw: { only: 'yellow 1, yellow 2, yellow 3' } })
     s.does('Ada', 'red 5').does('Ben', 'pass').does('Cem', 'nice try', 'green')
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('has no window when it lies on the discard pile', () => {
+  it('has no window if it is on the discard pile', () => {
     const s = scene({ hands: { ...hands, Cem: 'green 3' }, discard: 'red 1, nice try' })
     s.does('Ada', 'red 5')
     expect(s.isRoundOver).toBe(true)
@@ -126,7 +126,7 @@ describe('Nice Try', () => {
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('played on the own turn only wishes for a colour, and goes on everything', () => {
+  it('only wishes for a colour in one’s own turn, and can be played on everything', () => {
     for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic']) {
       const s = scene({ hands: { Ada: 'nice try, red 2', Ben: 'green 2', Cem: 'green 3' }, discard })
       s.does('Ada', 'nice try')
@@ -138,7 +138,7 @@ describe('Nice Try', () => {
     }
   })
 
-  it('played as the own last card wishes, and then nobody can throw it in', () => {
+  it('wishes as one’s own last card, and then nobody can throw it in', () => {
     const s = scene({ hands: { Ada: 'nice try', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'nice try', 'yellow')
     expect(s.isRoundOver).toBe(true)

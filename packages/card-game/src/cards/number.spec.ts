@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../testing/scene.ts'
 
 describe('Number', () => {
-  it('goes on its colour or its number, and makes the call with both', () => {
+  it('follows its colour or its number, and calls for both', () => {
     const s = scene({
       hands: { Ada: 'red 7, blue 5, green 3', Ben: 'blue 2', Cem: 'blue 3' },
       discard: 'red 5',
@@ -14,7 +14,7 @@ describe('Number', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('goes on nothing else, and the refusal says what is called for', () => {
+  it('follows nothing else, and is refused with the call', () => {
     const s = scene({ hands: { Ada: 'green 3, blue 2', Ben: 'blue 2' }, discard: 'red 5' })
     const reason = { because: 'does-not-follow', call: { colour: 'red', number: 5 } }
     expect(s.tries('Ada', 'green 3')).toMatchObject({ code: 'illegal' })
@@ -25,7 +25,7 @@ describe('Number', () => {
     expect(s.turn).toBe('Ada')
   })
 
-  it('does nothing else: everybody hears of it and nobody else is touched', () => {
+  it('has no other effect, and is public', () => {
     const s = scene({ hands: { Ada: 'red 7, green 3', Ben: 'blue 2', Cem: 'blue 3, blue 4' } })
     s.does('Ada', 'red 7')
     expect(s.factKinds()).toEqual(['played'])
@@ -35,7 +35,7 @@ describe('Number', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as last card ends the round, unless somebody throws in Nice Try', () => {
+  it('ends the round as last card, unless Nice Try is thrown in', () => {
     const s = scene({ hands: { Ada: 'red 7', Ben: 'blue 2', Cem: 'blue 3, blue 4' } })
     s.does('Ada', 'red 7')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])

@@ -6,7 +6,7 @@ const discard = 'red 3'
 const hands = { Ada: 'red recharge, red 5', Ben: 'green 2', Cem: 'green 3' }
 
 describe('Recharge', () => {
-  it('turns one spent power card of its player face down', () => {
+  it('turns one used power card of its player face down', () => {
     const s = scene({ sets, hands, discard, powers: { Ada: 'looping!, open-hands!', Ben: 'recycling!' } })
     s.does('Ada', 'red recharge')
     expect(s.asked()).toEqual(['Ada: recharge'])
@@ -18,7 +18,7 @@ describe('Recharge', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('happens for all to see, and the card is closed to the others again', () => {
+  it('is public, and the card is hidden from the others again', () => {
     const s = scene({ sets, hands, discard, powers: { Ada: 'looping!, open-hands' } })
     s.does('Ada', 'red recharge')
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
@@ -32,7 +32,7 @@ describe('Recharge', () => {
     ])
   })
 
-  it('offers spent ones only, and refuses the rest', () => {
+  it('offers used power cards only', () => {
     const s = scene({ sets, hands, discard, powers: { Ada: 'looping!, open-hands, recycling!' } })
     s.does('Ada', 'red recharge')
     expect(s.may('Ada')).toEqual(['looping', 'recycling'])
@@ -43,7 +43,7 @@ describe('Recharge', () => {
     expect(s.powers('Ada')).toEqual(['looping!', 'open-hands', 'recycling'])
   })
 
-  it.each(['', 'looping', 'looping, open-hands'])('has no effect where none is spent (%s)', (powers) => {
+  it.each(['', 'looping', 'looping, open-hands'])('has no effect if none is used (%s)', (powers) => {
     const s = scene({ sets, hands, discard, powers: { Ada: powers, Ben: 'recycling!' } })
     s.does('Ada', 'red recharge')
     expect(s.powers('Ada').join(', ')).toBe(powers)
@@ -51,27 +51,27 @@ describe('Recharge', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('never turns back the one that goes with it', () => {
+  it('cannot recharge the power card activated with it', () => {
     const s = scene({ sets, hands, discard, powers: { Ada: 'anti-counter' } })
     s.does('Ada', 'red recharge with anti-counter')
     expect(s.powers('Ada')).toEqual(['anti-counter!'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may turn back another one of the same name', () => {
+  it('can recharge another one of the same name', () => {
     const s = scene({ sets, hands, discard, powers: { Ada: 'anti-counter, anti-counter!' } })
     s.does('Ada', 'red recharge with anti-counter')
     expect(s.powers('Ada')).toEqual(['anti-counter!', 'anti-counter'])
   })
 
-  it('makes the card usable again from the next turn on', () => {
+  it('makes the card usable from the next turn on', () => {
     const s = scene({ sets, hands, discard, powers: { Ada: 'anti-counter!' } })
     expect(s.may('Ada')).toEqual(['red recharge', 'red 5', 'draw'])
     s.does('Ada', 'red recharge').does('Ben', 'draw', 'pass').does('Cem', 'draw', 'pass')
     expect(s.may('Ada')).toEqual(['red 5', 'red 5 with anti-counter', 'draw'])
   })
 
-  it('is no attack', () => {
+  it('is not an attack', () => {
     const s = scene({
       sets,
       hands: { ...hands, Ben: 'counterattack, green 2' },
@@ -83,7 +83,7 @@ describe('Recharge', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as last card still has its effect, and ends the round', () => {
+  it('has its effect and ends the round as last card', () => {
     const s = scene({
       sets,
       hands: { ...hands, Ada: 'red recharge' },
@@ -98,7 +98,7 @@ describe('Recharge', () => {
     expect(s.scores).toEqual([0, 2, 3])
   })
 
-  it('follows its colour and its symbol, and counts seven', () => {
+  it('follows its colour and its symbol, and costs seven points', () => {
     const s = scene({
       sets,
       hands: { Ada: 'blue recharge, green recharge, blue 3, red 2', Ben: 'red 5', Cem: 'yellow recharge' },
@@ -111,7 +111,7 @@ describe('Recharge', () => {
     expect(scene({ sets, hands, call: 5 }).may('Ada')).toEqual(['red 5', 'draw'])
   })
 
-  it('as opening card finds nothing spent', () => {
+  it('has nothing to recharge as opening card', () => {
     const s = scene({
       sets,
       hands: { ...hands, Ada: 'red 5' },

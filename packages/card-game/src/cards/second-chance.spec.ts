@@ -27,7 +27,7 @@ describe('2nd Chance', () => {
     expect(s.explainIllegal('Ada', 'blue 1')).toMatchObject(reason)
   })
 
-  it('draws one card where nothing matches, and the turn is over even if that one would', () => {
+  it('draws one card if nothing matches, and ends the turn even if that card would match', () => {
     const s = scene({
       hands: { Ada: 'red 2nd chance, blue 1', Ben: 'green 2', Cem: 'green 3' },
       draw: 'red 9',
@@ -46,7 +46,7 @@ describe('2nd Chance', () => {
     })
   })
 
-  it('lets the others learn that nothing matches from the draw alone', () => {
+  it('discloses that nothing matches only by the draw', () => {
     const seenByBen = (card: string) => {
       const s = scene({ hands: { Ada: `red 2nd chance, ${card}`, Ben: 'green 2', Cem: 'green 3' } })
       s.does('Ada', 'red 2nd chance')
@@ -55,21 +55,21 @@ describe('2nd Chance', () => {
     expect(seenByBen('blue 1')).toBe(seenByBen('red 5'))
   })
 
-  it('as last card draws one, so the round goes on', () => {
+  it('draws one as last card, so the round continues', () => {
     const s = scene({ hands: { Ada: 'red 2nd chance', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red 2nd chance')
     expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('ends the round with the second card if that is the last', () => {
+  it('ends the round if the second card is the last one', () => {
     const s = scene({ hands: { Ada: 'red 2nd chance, red 5', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red 2nd chance', 'red 5').everyonePasses()
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 
-  it('goes on in a chain, by colour or by symbol', () => {
+  it('can be chained, by colour or by symbol', () => {
     const s = scene({
       hands: {
         Ada: 'red 2nd chance, blue 2nd chance, green 2nd chance, green 5, red 6',
@@ -84,14 +84,14 @@ describe('2nd Chance', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('draws at the end of a chain that runs dry', () => {
+  it('draws at the end of a chain without a matching card', () => {
     const s = scene({ hands: { Ada: 'red 2nd chance, blue 2nd chance', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red 2nd chance', 'blue 2nd chance')
     expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.turn).toBe('Ben')
   })
 
-  it('counts an open-wish card as matching, and its wish makes the call', () => {
+  it('can be followed by an open-wish card, whose wish makes the call', () => {
     const s = scene({ hands: { Ada: 'red 2nd chance, fantastic, blue 1', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red 2nd chance')
     expect(s.may('Ada')).toEqual(['fantastic'])
@@ -100,7 +100,7 @@ describe('2nd Chance', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('counts Fuck You as matching with exactly ten cards left', () => {
+  it('can be followed by Fuck You with exactly ten cards left', () => {
     const s = scene({ hands: { Ada: `red 2nd chance, fuck you, ${NINE}`, Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red 2nd chance')
     expect(s.may('Ada')).toEqual(['fuck you'])
@@ -111,7 +111,7 @@ describe('2nd Chance', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('does not count Fuck You as matching with ten cards before', () => {
+  it('cannot be followed by Fuck You if there were ten cards before', () => {
     const s = scene({
       hands: { Ada: `red 2nd chance, fuck you, ${NINE.slice(8)}`, Ben: 'green 2', Cem: 'green 3' },
     })
@@ -121,7 +121,7 @@ describe('2nd Chance', () => {
     expect(s.explainIllegal('Ada', 'fuck you')).toEqual({ because: 'needs-ten-cards', have: 9 })
   })
 
-  it('carries out the second card in full: an attack can be countered', () => {
+  it('resolves the second card in full: an attack can be countered', () => {
     const s = scene({
       hands: {
         Ada: 'red 2nd chance, red gift, blue 1, blue 2',
@@ -137,7 +137,7 @@ describe('2nd Chance', () => {
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
   })
 
-  it('carries out the second card in full: Fantastic Four makes its wish', () => {
+  it('resolves the second card in full: Fantastic Four makes its wish', () => {
     const s = scene({
       hands: { Ada: 'red 2nd chance, fantastic four, blue 1', Ben: 'green 2', Cem: 'green 4' },
     })
@@ -147,7 +147,7 @@ describe('2nd Chance', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('ends the round when its draw finds no card', () => {
+  it('ends the round if there is no card to draw', () => {
     const s = scene({
       hands: { Ada: 'red 2nd chance', Ben: 'green 2, nice try', Cem: 'green 3' },
       draw: { only: '' },
@@ -157,7 +157,7 @@ describe('2nd Chance', () => {
     expect(s.scores).toEqual([0, 9, 3])
   })
 
-  it('may be played after drawing', () => {
+  it('can be played after drawing', () => {
     const s = scene({
       hands: { Ada: 'blue 1, blue 2', Ben: 'green 2', Cem: 'green 3' },
       discard: 'red 5',

@@ -4,7 +4,7 @@ import { scene } from '../testing/scene.ts'
 describe('Skip', () => {
   const hands = { Ada: 'red skip, red 2, red 3', Ben: 'red 4, red 5', Cem: 'red 6, red 7' }
 
-  it('takes the next turn from its victim, once', () => {
+  it('skips the next turn of its victim, once', () => {
     const s = scene({ hands })
     s.does('Ada', 'red skip', 'Ben').everyonePasses()
     expect(s.turn).toBe('Cem')
@@ -13,7 +13,7 @@ describe('Skip', () => {
     expect(s.factKinds()).toEqual(['played', 'attacked', 'will-skip', 'skipped', 'played', 'played'])
   })
 
-  it('may hit somebody who is far from their turn, and everybody sees it coming', () => {
+  it('can hit a player far from their turn, publicly', () => {
     const s = scene({ hands })
     s.does('Ada', 'red skip', 'Cem').everyonePasses()
     expect(s.turn).toBe('Ben')
@@ -24,20 +24,20 @@ describe('Skip', () => {
     expect(s.view(null).players.map(({ skipped }) => skipped)).toEqual([false, false, false])
   })
 
-  it('with two players gives another turn', () => {
+  it('gives another turn with two players', () => {
     const s = scene({ players: ['Ada', 'Ben'], hands: { Ada: 'red skip, red 2', Ben: 'red 4' } })
     s.does('Ada', 'red skip').everyonePasses()
     expect(s.asked()).toEqual(['Ada: turn'])
     expect(s.factsFor('Ben')).toContainEqual({ kind: 'skipped', seat: 1 })
   })
 
-  it('goes against the order of play when that is reversed', () => {
+  it('works against the order of play, too', () => {
     const s = scene({ hands, direction: -1 })
     s.does('Ada', 'red skip', 'Cem').everyonePasses()
     expect(s.turn).toBe('Ben')
   })
 
-  it('never names its own player, nor somebody who already waits to be skipped', () => {
+  it('never offers its own player, or one who is already to be skipped', () => {
     const s = scene({
       players: ['Ada', 'Ben', 'Cem', 'Dan'],
       hands: { ...hands, Dan: 'red 8' },
@@ -49,21 +49,21 @@ describe('Skip', () => {
     expect(s.tries('Ada', 'Ben')).toEqual({ code: 'illegal', reason: null })
   })
 
-  it('does nothing when everybody else already waits to be skipped', () => {
+  it('has no effect if all others are already to be skipped', () => {
     const s = scene({ hands, skipped: ['Ben', 'Cem'] })
     s.does('Ada', 'red skip')
     expect(s.asked()).toEqual(['Ada: turn'])
     expect(s.factKinds()).toEqual(['played', 'skipped', 'skipped'])
   })
 
-  it('as last card still names a victim, and ends the round', () => {
+  it('names a victim as last card, and ends the round', () => {
     const s = scene({ hands: { ...hands, Ada: 'red skip' } })
     s.does('Ada', 'red skip', 'Ben').everyonePasses()
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 9, 13])
   })
 
-  it('is countered onto the attacker, and play goes on after the attacker', () => {
+  it('can be turned on the attacker, and play continues after the attacker', () => {
     const s = scene({ hands: { ...hands, Ben: 'counterattack, blue 4, blue 5', Cem: 'blue 6, blue 7' } })
     s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Ada').everyonePasses()
     expect(s.turn).toBe('Ben')
@@ -71,7 +71,7 @@ describe('Skip', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('countered where everybody else already waits to be skipped skips nobody', () => {
+  it('skips nobody after a Counterattack if all others are already to be skipped', () => {
     const s = scene({ hands: { ...hands, Ben: 'counterattack, blue 4' }, skipped: ['Ada', 'Cem'] })
     s.does('Ada', 'red skip').does('Ben', 'counterattack', 'blue')
     expect(s.asked()).toEqual(['Ben: turn'])

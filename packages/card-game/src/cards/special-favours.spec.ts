@@ -9,7 +9,7 @@ describe('Special Favours', () => {
   }
   const table = (options = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...options })
 
-  it('swaps all special cards, however many, and no number cards; then wishes for a colour', () => {
+  it('swaps all special cards and no number cards, then wishes for a colour', () => {
     const s = table().does('Ada', 'special favours', 'Ben').everyonePasses()
     expect(s.hand('Ada')).toEqual(['red 9', 'black 8', 'blue skip', 'red-blue colour swap', 'mimicry'])
     expect(s.hand('Ben')).toEqual(['blue 1', 'black 2', 'red gift', 'fantastic'])
@@ -20,14 +20,14 @@ describe('Special Favours', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('leaves the own Fuck You in hand', () => {
+  it('keeps one’s own Fuck You', () => {
     const s = table({ hands: { ...hands, Ada: 'special favours, fuck you, red gift' } })
     s.does('Ada', 'special favours', 'Ben').everyonePasses()
     expect(s.hand('Ada')).toEqual(['fuck you', 'blue skip', 'red-blue colour swap', 'mimicry'])
     expect(s.hand('Ben')).toEqual(['blue 1', 'black 2', 'red gift'])
   })
 
-  it('takes the Fuck You of the victim, and moves Curse either way', () => {
+  it('takes the Fuck You of the victim, and moves Curse both ways', () => {
     const withStickyCards = table({ hands: { ...hands, Ben: 'fuck you, curse, blue 1' } })
     withStickyCards.does('Ada', 'special favours', 'Ben').everyonePasses()
     expect(withStickyCards.hand('Ada')).toEqual(['red 9', 'black 8', 'fuck you', 'curse'])
@@ -36,7 +36,7 @@ describe('Special Favours', () => {
     expect(own.hand('Ben')).toEqual(['blue 1', 'black 2', 'curse'])
   })
 
-  it('may be used with no special cards, or against somebody with none', () => {
+  it('can be used without special cards, or against a player without any', () => {
     const s = table().does('Ada', 'special favours', 'Cem').everyonePasses().does('Ada', 'green')
     expect(s.hand('Ada')).toEqual(['red 9', 'black 8'])
     expect(s.hand('Cem')).toEqual(['green 3', 'green 4', 'red gift', 'fantastic'])
@@ -45,7 +45,7 @@ describe('Special Favours', () => {
     expect(none.hand('Ada')).toEqual(['red 9', 'blue skip', 'red-blue colour swap', 'mimicry'])
   })
 
-  it('may be declined; the wish may not', () => {
+  it('can be declined, but the wish is mandatory', () => {
     const s = table().does('Ada', 'special favours')
     expect(s.may('Ada')).toEqual(['pass', 'Ben', 'Cem'])
     expect(s.tries('Ada', 'Ada')).toEqual({ code: 'illegal', reason: null })
@@ -58,14 +58,14 @@ describe('Special Favours', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as last card may still be used: specials come in, and the round goes on', () => {
+  it('can be used as last card: with special cards received, the round continues', () => {
     const s = table({ hands: { ...hands, Ada: 'special favours' } })
     s.does('Ada', 'special favours', 'Ben').everyonePasses().does('Ada', 'green')
     expect(s.hand('Ada')).toEqual(['blue skip', 'red-blue colour swap', 'mimicry'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as last card ends the round when declined, or when nothing comes in', () => {
+  it('ends the round as last card if declined, or if nothing is received', () => {
     for (const victim of ['pass', 'Cem']) {
       const s = table({ hands: { ...hands, Ada: 'special favours' } }).does('Ada', 'special favours', victim)
       if (victim === 'Cem') s.everyonePasses()
@@ -76,7 +76,7 @@ describe('Special Favours', () => {
     }
   })
 
-  it('may leave the victim without cards, who has finished then', () => {
+  it('can leave the victim without cards, who finishes', () => {
     const s = table({ hands: { ...hands, Ada: 'special favours, red 9', Ben: 'blue skip, fuck you' } })
     s.does('Ada', 'special favours', 'Ben').everyonePasses().does('Ada', 'green')
     expect(s.hand('Ben')).toEqual([])
@@ -85,7 +85,7 @@ describe('Special Favours', () => {
     expect(s.scores).toEqual([58, 0, 7])
   })
 
-  it('swaps when both have nothing but specials, and nobody has finished', () => {
+  it('swaps if both have only special cards, and nobody finishes', () => {
     const s = table({ hands: { ...hands, Ada: 'special favours, red gift', Ben: 'blue skip' } })
     s.does('Ada', 'special favours', 'Ben').everyonePasses().does('Ada', 'green')
     expect(s.hand('Ada')).toEqual(['blue skip'])
@@ -93,7 +93,7 @@ describe('Special Favours', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('tells the two which cards, and bystanders only how many', () => {
+  it('shows the cards to the two players, and their number to the others', () => {
     const s = table().does('Ada', 'special favours', 'Ben').everyonePasses()
     const gave = { kind: 'gave', from: 0, to: 1, count: 2 }
     const took = { kind: 'took', seat: 0, from: 1, count: 3 }
@@ -107,7 +107,7 @@ describe('Special Favours', () => {
     }
   })
 
-  it('looks the same to bystanders whichever cards move', () => {
+  it('looks the same to bystanders, whichever cards move', () => {
     const looks = (Ada: string, Ben: string) => {
       const s = table({ hands: { ...hands, Ada, Ben } })
         .does('Ada', 'special favours', 'Ben')
@@ -119,7 +119,7 @@ describe('Special Favours', () => {
     )
   })
 
-  it('is countered: the counterattacker swaps with anyone, and their colour stands', () => {
+  it('is decided anew by the counterattacker, whose colour counts', () => {
     const s = table({ hands: { ...hands, Ben: 'counterattack, blue skip, fuck you, blue 1' } })
     s.does('Ada', 'special favours', 'Ben').does('Ben', 'counterattack', 'yellow')
     expect(s.may('Ben')).toEqual(['pass', 'Cem', 'Ada'])
@@ -138,7 +138,7 @@ describe('Special Favours', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('goes on everything', () => {
+  it('can be played on everything', () => {
     for (const options of [
       { discard: 'blue 1' },
       { discard: 'black 5' },
@@ -151,7 +151,7 @@ describe('Special Favours', () => {
       ).toBeNull()
   })
 
-  it('as opening card lets the dealer swap and wish', () => {
+  it('lets the dealer swap and wish as opening card', () => {
     const s = table({ opening: 'special favours', dealer: 'Ben' })
     expect(s.may('Ben')).toEqual(['pass', 'Cem', 'Ada'])
     s.does('Ben', 'Ada').everyonePasses().does('Ben', 'blue')

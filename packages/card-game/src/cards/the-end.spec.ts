@@ -6,7 +6,7 @@ const all = ['base', 'troublemaker', 'supercharge'] as ('base' | 'troublemaker' 
 const hands = { Ada: 'the end', Ben: 'green 2', Cem: 'nice try, green 3' }
 
 describe('The End', () => {
-  it('ends the round at once: no Nice Try', () => {
+  it('ends the round at once, without Nice Try', () => {
     const s = scene({ sets, hands })
     s.does('Ada', 'the end')
     expect(s.isRoundOver).toBe(true)
@@ -16,28 +16,28 @@ describe('The End', () => {
     expect(s.discardPile()[0]).toBe('the end')
   })
 
-  it('is played as the last card only', () => {
+  it('can only be played as last card', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'the end, blue 5' }, discard: 'red 3' })
     expect(s.may('Ada')).toEqual(['draw'])
     expect(s.explainIllegal('Ada', 'the end')).toEqual({ because: 'only-as-last-card' })
     expect(s.tries('Ada', 'the end')).toEqual({ code: 'illegal', reason: { because: 'only-as-last-card' } })
   })
 
-  it('is out of reach once something was drawn', () => {
+  it('cannot be played after drawing', () => {
     const s = scene({ sets, hands, draw: 'red 9', discard: 'blue 3' })
     expect(s.may('Ada')).toEqual(['the end', 'draw'])
     s.does('Ada', 'draw')
     expect(s.may('Ada')).toEqual(['pass'])
   })
 
-  it('goes on anything', () => {
+  it('can be played on anything', () => {
     for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic', 'edison'])
       expect(scene({ sets, hands, discard }).may('Ada')).toEqual(['the end', 'draw'])
     for (const call of ['green', 9, 'anything'] as const)
       expect(scene({ sets, hands, call }).may('Ada')).toEqual(['the end', 'draw'])
   })
 
-  it('never goes with a power card', () => {
+  it('cannot be played with a power card', () => {
     const powers = { Ada: 'looping, anti-counter, recycling, troublecharger' }
     expect(scene({ sets, hands, powers }).may('Ada')).toEqual(['the end', 'draw'])
   })
@@ -68,26 +68,26 @@ describe('The End', () => {
     expect(s.scores).toEqual([0, 2, 12])
   })
 
-  it('is sealed by Special Seal', () => {
+  it('is forbidden by Special Seal', () => {
     const s = scene({ sets, hands, lasting: [{ id: 'special-seal', owner: 'Ben', turns: [1] }] })
     expect(s.may('Ada')).toEqual(['draw'])
     expect(s.explainIllegal('Ada', 'the end')).toEqual({ because: 'sealed' })
   })
 
-  it('is worth 17 points in a hand', () => {
+  it('costs 17 points in a hand', () => {
     const s = scene({ sets, hands: { Ada: 'red 5', Ben: 'the end', Cem: 'green 3' } })
     s.does('Ada', 'red 5').everyonePasses()
     expect(s.scores).toEqual([0, 17, 3])
   })
 
-  it('may be given away like any other card', () => {
+  it('can be given away like any other card', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'red gift, the end, blue 5, blue 6' } })
     s.does('Ada', 'red gift', 'Ben').everyonePasses().does('Ada', 'the end, blue 5')
     expect(s.hand('Ben')).toEqual(['green 2', 'the end', 'blue 5'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('is the matching card after a 2nd Chance', () => {
+  it('can be the matching card after 2nd Chance', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'red 2nd chance, the end' } })
     s.does('Ada', 'red 2nd chance', 'the end')
     expect(s.isRoundOver).toBe(true)
@@ -101,7 +101,7 @@ describe('The End', () => {
     expect(s.table.winners).toEqual([0])
   })
 
-  it('as opening card lies there, and anything may follow', () => {
+  it('has no effect as opening card: anything may follow', () => {
     const s = scene({
       sets,
       hands: { Ada: 'red 5', Ben: 'green 2, black 4, blue gift, edison', Cem: 'green 3' },

@@ -10,7 +10,7 @@ describe('Thief', () => {
   }
   const table = (options = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...options })
 
-  it('looks at a hand and takes two cards of its choice', () => {
+  it('shows a hand and takes two cards of choice', () => {
     const s = table().does('Ada', 'red thief', 'Ben').everyonePasses()
     expect(s.asked()).toEqual(['Ada: steal'])
     expect(s.may('Ada')).toEqual(['blue 1', 'blue 2', 'blue 3', 'fuck you'])
@@ -22,18 +22,18 @@ describe('Thief', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may take Fuck You', () => {
+  it('can take Fuck You', () => {
     const s = table().does('Ada', 'red thief', 'Ben').everyonePasses().does('Ada', 'fuck you, blue 2')
     expect(s.hand('Ada')).toEqual(['red 9', 'fuck you', 'blue 2'])
   })
 
-  it('takes two, no fewer, no more, and only from the victim', () => {
+  it('takes exactly two, and only from the victim', () => {
     const s = table().does('Ada', 'red thief', 'Ben').everyonePasses()
     for (const answer of ['blue 1', 'blue 1, blue 2, blue 3', 'blue 1, green 3', 'blue 1, blue 1', ''])
       expect(s.tries('Ada', answer)).toMatchObject({ code: 'illegal' })
   })
 
-  it('takes what there is from a victim with one or two cards, without a question', () => {
+  it('takes all of one or two cards without a question', () => {
     for (const Ben of ['blue 1, fuck you', 'blue 1']) {
       const s = table({ hands: { ...hands, Ben } })
         .does('Ada', 'red thief', 'Ben')
@@ -44,14 +44,14 @@ describe('Thief', () => {
     }
   })
 
-  it('ends the round for a victim who is rid of all cards', () => {
+  it('ends the round if the victim has no cards left', () => {
     const s = table({ hands: { ...hands, Ben: 'blue 1, fuck you' } })
     s.does('Ada', 'red thief', 'Ben').everyonePasses()
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([52, 0, 14])
   })
 
-  it('makes a robbed victim trigger Last Chance, if the hand is empty then', () => {
+  it('makes a victim without cards trigger Last Chance', () => {
     const s = table({
       hands: { ...hands, Ben: 'blue 1, blue 2' },
       lasting: [{ id: 'last-chance' }],
@@ -64,7 +64,7 @@ describe('Thief', () => {
     expect(s.handSizes()).toEqual([6, 3, 6])
   })
 
-  it('as last card triggers no Last Chance for the loot that an event takes away again', () => {
+  it('as last card triggers no Last Chance if an event takes the loot away', () => {
     const s = table({
       hands: { ...hands, Ada: 'red thief', Ben: 'red 2, red 3' },
       lasting: [{ id: 'last-chance' }],
@@ -75,7 +75,7 @@ describe('Thief', () => {
     expect(s.asked()).toEqual(['Cem: nice-try'])
   })
 
-  it('shows the hand to the thief and the loot to the two of them, and to nobody else', () => {
+  it('shows the hand to the thief, the loot to both, and nothing to the others', () => {
     const s = table()
     const [b1, b2, b3, f] = s.table.hands[1]
     s.does('Ada', 'red thief', 'Ben').everyonePasses()
@@ -93,7 +93,7 @@ describe('Thief', () => {
     expect([b1, b2, b3, f].map((card) => knowersOf(s.table, card))).toEqual([0b011, 0b011, 0b011, 0b011])
   })
 
-  it('looks the same to bystanders whatever is taken', () => {
+  it('looks the same to bystanders, whatever is taken', () => {
     const looks = (loot: string) => {
       const s = table().does('Ada', 'red thief', 'Ben').everyonePasses().does('Ada', loot)
       return JSON.stringify(['Cem', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
@@ -101,21 +101,21 @@ describe('Thief', () => {
     expect(looks('blue 1, blue 2')).toBe(looks('fuck you, blue 3'))
   })
 
-  it('names somebody else, and cannot be declined', () => {
+  it('must name another player', () => {
     const s = table().does('Ada', 'red thief')
     expect(s.may('Ada')).toEqual(['Ben', 'Cem'])
     for (const answer of ['Ada', 'pass'])
       expect(s.tries('Ada', answer)).toEqual({ code: 'illegal', reason: null })
   })
 
-  it('as last card still steals, and the round goes on', () => {
+  it('steals as last card, and the round continues', () => {
     const s = table({ hands: { ...hands, Ada: 'red thief' } })
     s.does('Ada', 'red thief', 'Ben').everyonePasses().does('Ada', 'blue 1, blue 2')
     expect(s.hand('Ada')).toEqual(['blue 1', 'blue 2'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('is countered before anybody looks: the counterattacker steals, from the thief too', () => {
+  it('is countered before the hand is shown; the counterattacker steals, also from the thief', () => {
     const s = table({
       hands: { ...hands, Ada: 'red thief, red 7, red 8, red 9', Ben: 'counterattack, blue 2' },
     })
@@ -132,7 +132,7 @@ describe('Thief', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('redirected onto an empty hand brings nothing', () => {
+  it('takes nothing from an empty hand', () => {
     const s = table({ hands: { ...hands, Ada: 'red thief', Ben: 'counterattack, blue 2' } })
     s.does('Ada', 'red thief', 'Ben').does('Ben', 'counterattack', 'yellow', 'Ada')
     expect(s.handSizes()).toEqual([0, 1, 3])
@@ -153,7 +153,7 @@ describe('Thief', () => {
       expect(table(options).explainIllegal('Ada', 'red thief')).toMatchObject({ because: 'does-not-follow' })
   })
 
-  it('as opening card lets the dealer steal', () => {
+  it('lets the dealer steal as opening card', () => {
     const s = table({ opening: 'green thief', dealer: 'Cem' })
     expect(s.asked()).toEqual(['Cem: victim'])
     s.does('Cem', 'Ben').everyonePasses().does('Cem', 'blue 1, blue 2')
@@ -162,7 +162,7 @@ describe('Thief', () => {
     expect(s.asked()).toEqual(['Ada: turn'])
   })
 
-  it('with two players needs no name', () => {
+  it('does not ask for the victim with two players', () => {
     const s = scene({
       sets: ['base', 'troublemaker'],
       players: ['Ada', 'Ben'],

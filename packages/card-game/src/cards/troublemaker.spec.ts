@@ -10,7 +10,7 @@ describe('Troublemaker', () => {
   const table = (options = {}) =>
     scene({ sets: ['base', 'troublemaker'], events: 'third-time-lucky', hands, ...options })
 
-  it('triggers an event, and play goes on with its colour', () => {
+  it('triggers an event, and play continues with its colour', () => {
     const s = table().does('Ada', 'red troublemaker')
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     s.everyonePasses()
@@ -40,7 +40,7 @@ describe('Troublemaker', () => {
     expect(table({ call: 'red', discard: 'fantastic' }).explainIllegal('Ada', 'red troublemaker')).toBeNull()
   })
 
-  it('is no attack: no window for Counterattack opens', () => {
+  it('is not an attack: no window for Counterattack opens', () => {
     const s = table({ hands: { ...hands, Ben: 'counterattack, blue 2' } }).does('Ada', 'red troublemaker')
     expect(s.may('Ben')).toEqual(['pass'])
     expect(s.tries('Ben', 'counterattack')).toMatchObject({ code: 'illegal' })
@@ -48,14 +48,14 @@ describe('Troublemaker', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as last card: its player takes part in the event, and may not have finished then', () => {
+  it('includes its player in the event as last card, who may not have finished then', () => {
     const s = table({ hands: { ...hands, Ada: 'red troublemaker' } })
     s.does('Ada', 'red troublemaker').everyonePasses()
     expect(s.handSizes()).toEqual([3, 6, 4])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as last card ends the round where the event leaves the hand empty', () => {
+  it('ends the round as last card if the event leaves the hand empty', () => {
     const s = table({ hands: { ...hands, Ada: 'red troublemaker' }, events: 'vandalism' })
     s.does('Ada', 'red troublemaker').everyonePasses('lucky-bastard')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
@@ -63,7 +63,7 @@ describe('Troublemaker', () => {
     expect(s.scores).toEqual([0, 9, 3])
   })
 
-  it('is the newest coloured card for its own Vandalism', () => {
+  it('is the last coloured card for its own Vandalism', () => {
     const s = table({
       discard: 'blue troublemaker',
       events: 'vandalism',
@@ -73,7 +73,7 @@ describe('Troublemaker', () => {
     expect(s.hand('Ben')).toEqual(['blue 2'])
   })
 
-  it('shows nobody the event before the window for luck has closed', () => {
+  it('discloses the event only after the window for Lucky Bastard', () => {
     const looks = (events: string) => {
       const s = table({ events }).does('Ada', 'red troublemaker')
       return JSON.stringify(['Ada', 'Ben', 'Cem', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
@@ -81,7 +81,7 @@ describe('Troublemaker', () => {
     expect(looks('doomsday')).toBe(looks('market'))
   })
 
-  it('lets a lucky wish make the call, which its symbol then does not follow', () => {
+  it('lets the wish of Lucky Bastard make the call, without its symbol', () => {
     const s = table({ hands: { ...hands, Cem: 'lucky bastard, green 3' } })
     s.does('Ada', 'red troublemaker').does('Ben', 'pass').does('Cem', 'lucky bastard', 'green')
     expect(s.call).toEqual({ colour: 'green' })
@@ -89,7 +89,7 @@ describe('Troublemaker', () => {
     expect(s.explainIllegal('Ben', 'blue troublemaker')).toMatchObject({ because: 'does-not-follow' })
   })
 
-  it('as opening card triggers an event for the dealer', () => {
+  it('triggers an event for the dealer as opening card', () => {
     const s = table({
       opening: 'green troublemaker',
       dealer: 'Ben',
@@ -105,7 +105,7 @@ describe('Troublemaker', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('counts seven', () => {
+  it('costs seven points', () => {
     const s = table({ hands: { Ada: 'red 2', Ben: 'blue troublemaker', Cem: 'green 3' } })
     s.does('Ada', 'red 2').everyonePasses()
     expect(s.scores).toEqual([0, 7, 3])

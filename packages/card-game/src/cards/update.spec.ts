@@ -5,7 +5,7 @@ const sets = ['base', 'supercharge'] as ('base' | 'supercharge')[]
 const hands = { Ada: 'update, red 5', Ben: 'green 2', Cem: 'green 3' }
 
 describe('Update', () => {
-  it('brings a new power card, sends an old one back, and wishes for a colour', () => {
+  it('draws a power card, returns an old one, and wishes for a colour', () => {
     const s = scene({ sets, hands, powers: { Ada: 'looping, open-hands!' }, powerPile: 'black-wish' })
     const before = s.table.powerPile.length
     s.does('Ada', 'update')
@@ -24,7 +24,7 @@ describe('Update', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may send back a closed one as well, but never the new one', () => {
+  it('can return a face-down one, but not the new one', () => {
     const s = scene({ sets, hands, powers: { Ada: 'looping, open-hands!' }, powerPile: 'black-wish' })
     s.does('Ada', 'update', 'yes')
     for (const wrong of ['2', '3', 'pass', 'no'])
@@ -34,7 +34,7 @@ describe('Update', () => {
     expect(s.powers('Ada')).toEqual(['open-hands!', 'black-wish'])
   })
 
-  it('tells nobody else which cards came and went', () => {
+  it('does not disclose to the others which cards came and went', () => {
     const s = scene({
       sets,
       hands,
@@ -52,7 +52,7 @@ describe('Update', () => {
     }
   })
 
-  it('may be declined: the wish is made all the same', () => {
+  it('can be declined, but the wish is mandatory', () => {
     const s = scene({ sets, hands, powers: { Ada: 'looping, open-hands!' } })
     s.does('Ada', 'update')
     expect(s.may('Ada')).toEqual(['no', 'yes'])
@@ -66,7 +66,7 @@ describe('Update', () => {
     expect(s.factKinds()).toEqual(['played', 'wished'])
   })
 
-  it('with a single old one sends that back, with none keeps the new one', () => {
+  it('returns the only old one without a question, and keeps the new one if there is none', () => {
     const one = scene({ sets, hands, powers: { Ada: 'looping!' }, powerPile: 'black-wish' })
     one.does('Ada', 'update', 'yes', 'red')
     expect(one.powers('Ada')).toEqual(['black-wish'])
@@ -75,7 +75,7 @@ describe('Update', () => {
     expect(none.powers('Ada')).toEqual(['black-wish'])
   })
 
-  it('with an empty power pile has no effect but the wish', () => {
+  it('has no effect but the wish with an empty power pile', () => {
     const s = scene({ sets, hands, powers: { Ada: 'looping!, recycling' }, powerPile: { only: '' } })
     s.does('Ada', 'update')
     expect(s.asked()).toEqual(['Ada: wish'])
@@ -84,27 +84,27 @@ describe('Update', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('takes the last of the power pile, and the old one is the new pile', () => {
+  it('can take the last power card; the returned one is the new pile', () => {
     const s = scene({ sets, hands, powers: { Ada: 'looping!' }, powerPile: { only: 'black-wish' } })
     s.does('Ada', 'update', 'yes', 'red')
     expect(s.powers('Ada')).toEqual(['black-wish'])
     expect(s.table.powerPile.map((power) => s.table.setup.powers[power].id)).toEqual(['looping'])
   })
 
-  it('may send back the power card that was activated with it', () => {
+  it('can return the power card that was activated with it', () => {
     const s = scene({ sets, hands, powers: { Ada: 'anti-counter, looping' }, powerPile: 'black-wish' })
     s.does('Ada', 'update with anti-counter', 'yes', '0', 'red')
     expect(s.powers('Ada')).toEqual(['looping', 'black-wish'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('is no attack', () => {
+  it('is not an attack', () => {
     const s = scene({ sets, hands: { ...hands, Ben: 'counterattack' }, powers: { Ada: 'looping' } })
     s.does('Ada', 'update', 'yes')
     expect(s.asked()).toEqual(['Ada: wish'])
   })
 
-  it('as last card does all that, and ends the round', () => {
+  it('has its effect and ends the round as last card', () => {
     const s = scene({
       sets,
       hands: { ...hands, Ada: 'update' },
@@ -117,7 +117,7 @@ describe('Update', () => {
     expect(s.scores).toEqual([0, 2, 3])
   })
 
-  it('goes on anything, counts seven, and as opening card is the dealer’s', () => {
+  it('can be played on anything, costs seven points, and as opening card takes effect for the dealer', () => {
     for (const discard of ['black 5', 'red gift', 'blue 9', 'edison'])
       expect(scene({ sets, hands, discard, call: 7 }).explainIllegal('Ada', 'update')).toBeNull()
     const s = scene({ sets, hands: { Ada: 'red 5', Ben: 'update' } })

@@ -7,7 +7,7 @@ const events = 'black-hole'
 const discard = 'red 5, lucky bastard, mimicry'
 
 describe('Black Hole', () => {
-  it('gives whoever triggered it all black cards of the others, for all to see', () => {
+  it('gives the trigger player all black cards of the others, publicly', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'black 1, green 2, black 9', Cem: 'yellow 3, black 7' },
       sets,
@@ -50,7 +50,7 @@ describe('Black Hole', () => {
     expect(s.turn).toBe('Cem')
   })
 
-  it('swallows black number cards only, and leaves those of the trigger where they are', () => {
+  it('takes black number cards only, and none from the trigger player', () => {
     const s = scene({
       hands: {
         Ada: 'black 5, black 2, blue 1',
@@ -67,7 +67,7 @@ describe('Black Hole', () => {
     expect(s.hand('Cem')).toEqual(['green thief', 'counterattack'])
   })
 
-  it('does nothing where nobody holds a black card', () => {
+  it('has no effect where nobody holds a black card', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' },
       sets,
@@ -80,7 +80,7 @@ describe('Black Hole', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('serves a Troublemaker as well', () => {
+  it('works with Troublemaker, too', () => {
     const s = scene({
       hands: { Ada: 'red troublemaker, blue 1', Ben: 'black 1, blue 2', Cem: 'blue 3' },
       sets,
@@ -93,7 +93,7 @@ describe('Black Hole', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('leaves the finish to a last card if there is nothing to swallow', () => {
+  it('lets a last card finish if there is nothing to take', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' }, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
@@ -116,7 +116,7 @@ describe('Black Hole', () => {
     expect(s.scores).toEqual([6, 0, 0])
   })
 
-  it('leaves a lucky player their black cards', () => {
+  it('takes nothing from a lucky player', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, black 1', Cem: 'black 2, blue 3' },
       discard: 'red 5',

@@ -7,7 +7,7 @@ const events = 'black-jack'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }
 
 describe('Black Jack', () => {
-  it('goes round and round until a card exceeds 21: its player takes all', () => {
+  it('turns cards over in turn until the sum exceeds 21: that player takes all', () => {
     const s = scene({ sets, hands, discard, events, draw: 'red 9, blue 9, red 2, green 2, yellow 8' })
     s.does('Ada', 'black 5')
     expect(s.hand('Ben')).toEqual(['blue 2', 'red 9', 'blue 9', 'red 2', 'green 2'])
@@ -18,7 +18,7 @@ describe('Black Jack', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('does not count 21 as too much', () => {
+  it('allows exactly 21', () => {
     const s = scene({ sets, hands, discard, events, draw: 'red 9, blue 9, red 3, green 1' })
     s.does('Ada', 'black 5')
     expect(s.handSizes()).toEqual([1, 5, 1])
@@ -55,7 +55,7 @@ describe('Black Jack', () => {
     expect(s.asked()).toEqual([`${taker}: turn`])
   })
 
-  it('happens in the open', () => {
+  it('is public', () => {
     const s = scene({ sets, hands, discard, events, draw: 'red 9, blue 9, red 4' })
     s.does('Ada', 'black 5')
     const faces = s.table.hands[0].slice(1).map((card) => s.table.setup.faces[card].index)
@@ -66,14 +66,14 @@ describe('Black Jack', () => {
     }
   })
 
-  it('leaves the finish to them if somebody else takes the cards', () => {
+  it('lets the trigger player finish if another player takes the cards', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'black 5' }, discard, events, draw: 'fuck you' })
     s.does('Ada', 'black 5').everyonePasses()
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 44, 3])
   })
 
-  it('ends the round if the pile is exhausted: the cards slide under, nobody takes them', () => {
+  it('ends the round if the pile is exhausted: nobody takes the cards', () => {
     const s = scene({ sets, hands, discard, events, draw: { only: 'red 9, blue 9, red 3' } })
     s.does('Ada', 'black 5')
     expect(s.handSizes()).toEqual([1, 1, 1])
@@ -98,7 +98,7 @@ describe('Black Jack', () => {
     expect(s.scores).toEqual([0, 2, 7])
   })
 
-  it('ends nothing if the last card of the pile exceeds 21', () => {
+  it('does not end the round if the last card of the pile exceeds 21', () => {
     const s = scene({ sets, hands, discard, events, draw: { only: 'red 9, blue 9, red 4' } })
     s.does('Ada', 'black 5')
     expect(s.handSizes()).toEqual([4, 1, 1])

@@ -24,7 +24,7 @@ describe('Capitalism', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('goes in order of play, from a player in the middle and backwards too', () => {
+  it('goes in order of play, from any seat and in both directions', () => {
     const s = scene({
       hands: { Ada: 'blue 1', Ben: 'black 5, blue 2', Cem: 'blue 3, green 3' },
       turn: 'Ben',
@@ -41,7 +41,7 @@ describe('Capitalism', () => {
     expect(s.turn).toBe('Ada')
   })
 
-  it('shows the cards to those who drew them only', () => {
+  it('shows the cards only to those who draw them', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2, green 2', Cem: 'blue 3' },
       draw,
@@ -55,7 +55,7 @@ describe('Capitalism', () => {
     for (const viewer of ['Ada', 'Cem', null]) expect(s.factsFor(viewer)).toContainEqual(drew)
   })
 
-  it('gives nothing to those who have nothing: a last card that triggers it wins', () => {
+  it('gives nothing to an empty hand: a last card that triggers it wins', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3, green 3' },
       draw,
@@ -71,7 +71,7 @@ describe('Capitalism', () => {
     expect(s.scores).toEqual([0, 3, 11])
   })
 
-  it('goes as far as the draw pile, then the round ends', () => {
+  it('draws as far as the pile lasts, then the round ends', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2, green 2', Cem: 'blue 3, green 3' },
       draw: { only: 'red 1, red 2, red 3' },
@@ -85,7 +85,7 @@ describe('Capitalism', () => {
     expect(s.scores).toEqual([1, 7, 9])
   })
 
-  it('leaves no Nice Try once the pile has failed', () => {
+  it('leaves no Nice Try once the pile has run out', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'blue 3' },
       draw: { only: 'red 1' },
@@ -98,7 +98,7 @@ describe('Capitalism', () => {
     expect(s.scores).toEqual([0, 8, 3])
   })
 
-  it('passes over a lucky player', () => {
+  it('skips a lucky player', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2, green 2', Cem: 'blue 3' },
       discard: 'red 5',

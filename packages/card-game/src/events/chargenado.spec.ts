@@ -7,7 +7,7 @@ const events = 'chargenado'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }
 
 describe('Chargenado', () => {
-  it('sends all power cards back and deals everybody two new ones, closed', () => {
+  it('returns all power cards and deals everybody two new ones, face down', () => {
     const s = scene({
       sets,
       hands,
@@ -27,7 +27,7 @@ describe('Chargenado', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('tells everybody how many, and only their owner which', () => {
+  it('discloses the numbers to all, and the cards to their owners', () => {
     const s = scene({ sets, hands, discard, events, powers: { Ada: 'looping!, recycling' } })
     s.does('Ada', 'black 5')
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
@@ -45,7 +45,7 @@ describe('Chargenado', () => {
     { direction: 1, counts: [0, 2, 1] },
     { direction: -1, counts: [0, 1, 2] },
   ] as const)(
-    'deals in order of play as far as the pile goes (direction $direction)',
+    'deals in order of play as far as the pile lasts (direction $direction)',
     ({ direction, counts }) => {
       const s = scene({
         sets,
@@ -63,7 +63,7 @@ describe('Chargenado', () => {
     },
   )
 
-  it('does nothing where there are no power cards at all', () => {
+  it('has no effect without power cards', () => {
     const s = scene({ sets, hands, discard, events, powerPile: { only: '' } })
     s.does('Ada', 'black 5')
     expect(s.table.powers).toEqual([[], [], []])
@@ -90,7 +90,7 @@ describe('Chargenado', () => {
     expect(s.table.powerPile).toHaveLength(8)
   })
 
-  it('sends back the power card that was activated with the black card', () => {
+  it('returns the power card that was activated with the black card', () => {
     const s = scene({ sets, hands, discard, events, powers: { Ada: 'anti-counter' } })
     s.does('Ada', 'black 5 with anti-counter')
     expect(s.powers('Ada')).toHaveLength(2)
@@ -98,14 +98,14 @@ describe('Chargenado', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('leaves the finish to a player whose last card triggered it', () => {
+  it('lets a last card that triggers it finish', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'black 5' }, discard, events })
     s.does('Ada', 'black 5').everyonePasses()
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 
-  it('leaves a lucky player their power cards', () => {
+  it('leaves the power cards of a lucky player', () => {
     const s = scene({
       sets: ['base', 'troublemaker', 'supercharge'],
       hands: { ...hands, Ben: 'lucky bastard, blue 2' },

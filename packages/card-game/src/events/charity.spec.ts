@@ -6,7 +6,7 @@ const discard = 'red 5'
 const GREEN = expect.stringMatching(/^green/)
 
 describe('Charity', () => {
-  it('lets everyone else pull one card from the fullest hand, for the two of them to see', () => {
+  it('lets everyone else take a random card from the largest hand; only the two of them see it', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 1, green 2, green 3, green 4' },
       discard,
@@ -25,7 +25,7 @@ describe('Charity', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('pulls blindly: chance decides which card', () => {
+  it('picks the card at random', () => {
     const pulled = Array.from({ length: 20 }, (_, i) => {
       const s = scene({
         hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 1, green 2, green 3, green 4' },
@@ -38,7 +38,7 @@ describe('Charity', () => {
     expect(new Set(pulled).size).toBeGreaterThan(2)
   })
 
-  it('takes from whoever triggered it if theirs is the fullest hand', () => {
+  it('takes from the trigger player if theirs is the largest hand', () => {
     const s = scene({
       hands: { Ada: 'black 5, green 1, green 2, green 3', Ben: 'blue 1', Cem: 'blue 2, blue 3' },
       discard,
@@ -48,7 +48,7 @@ describe('Charity', () => {
     expect(s.handSizes()).toEqual([1, 2, 3])
   })
 
-  it('serves everyone else from each of the fullest hands, which do not serve each other', () => {
+  it('takes from each of the largest hands, but not for each other', () => {
     const s = scene({
       players: ['Ada', 'Ben', 'Cem', 'Dan'],
       hands: {
@@ -71,7 +71,7 @@ describe('Charity', () => {
     { direction: 1, counts: [1, 1, 0, 2, 2] },
     { direction: -1, counts: [2, 1, 0, 1, 2] },
   ] as const)(
-    'goes in order of play as far as the cards go (direction $direction)',
+    'goes in order of play as far as the cards last (direction $direction)',
     ({ direction, counts }) => {
       const s = scene({
         players: ['Ada', 'Ben', 'Cem', 'Dan', 'Eve'],
@@ -97,7 +97,7 @@ describe('Charity', () => {
     },
   )
 
-  it('serves a player whose last card triggered it, and may hand the finish to others', () => {
+  it('gives to a player who triggered it with their last card, and can make others finish', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.hand('Ada')).toEqual(['blue 2', 'green 3'])
@@ -107,7 +107,7 @@ describe('Charity', () => {
     expect(s.scores).toEqual([5, 0, 0])
   })
 
-  it('leaves those it emptied to a Nice Try, even one that it has just moved', () => {
+  it('allows a Nice Try against those it emptied, even one that it has just moved', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5').does('Ada', 'nice try', 'blue')
     expect(s.handSizes()).toEqual([1, 3, 3])

@@ -5,7 +5,7 @@ const events = 'communism'
 const discard = 'red 5'
 
 describe('Communism', () => {
-  it('lets everyone draw until they have as many cards as the fullest hand', () => {
+  it('lets everyone draw until they have as many cards as the largest hand', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2, blue 3', Cem: 'green 1, green 2, green 3' },
       draw: 'red 1, yellow 1, yellow 2',
@@ -39,7 +39,7 @@ describe('Communism', () => {
     expect(s.turn).toBe(direction === 1 ? 'Cem' : 'Ada')
   })
 
-  it('serves later players nothing, but those before in full, when the pile fails in between', () => {
+  it('leaves nothing for later players if the pile runs out', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 1, green 2, green 3' },
       draw: { only: 'red 1, red 2, red 3' },
@@ -53,7 +53,7 @@ describe('Communism', () => {
     expect(s.scores).toEqual([4, 5, 6])
   })
 
-  it('makes eight hands alike', () => {
+  it('makes eight hands equal', () => {
     const s = scene({
       players: ['Ada', 'Ben', 'Cem', 'Dan', 'Eve', 'Flo', 'Gil', 'Hal'],
       hands: {

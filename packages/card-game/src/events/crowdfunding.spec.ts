@@ -41,7 +41,7 @@ describe('Crowdfunding', () => {
     for (const viewer of ['Ada', null]) expect(s.factsFor(viewer)).toContainEqual(gave)
   })
 
-  it('goes in order of play, backwards too', () => {
+  it('goes in order of play, also backwards', () => {
     const s = scene({
       hands: {
         Ada: 'blue 1',
@@ -61,7 +61,7 @@ describe('Crowdfunding', () => {
     expect(s.asked()).toEqual(['Ada: turn'])
   })
 
-  it('serves all of the smallest hands, which do not serve each other', () => {
+  it('gives to all of the smallest hands, but not from each other', () => {
     const s = scene({
       hands: { Ada: 'black 5, red 1, red 2, red 3', Ben: 'blue 2', Cem: 'blue 3' },
       sets,
@@ -79,7 +79,7 @@ describe('Crowdfunding', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('takes the finish from a last card that triggered it, and may hand it to a giver', () => {
+  it('gives to a last card that triggers it, and can make a giver finish', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3, green 3' },
       sets,
@@ -104,7 +104,7 @@ describe('Crowdfunding', () => {
     expect(s.scores).toEqual([5, 0, 0])
   })
 
-  it('goes as far as the cards of a giver go', () => {
+  it('takes what a giver has', () => {
     const s = scene({
       players: ['Ada', 'Ben', 'Cem', 'Dan'],
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: '', Dan: 'blue 4, green 4, yellow 4' },
@@ -139,7 +139,7 @@ describe('Crowdfunding', () => {
     expect(s.handSizes()).toEqual([2, 1, 2])
   })
 
-  it('moves Fuck You like any card', () => {
+  it('can give Fuck You', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'fuck you, blue 3' },
       sets,
@@ -153,7 +153,7 @@ describe('Crowdfunding', () => {
     expect(s.hand('Ada')).toEqual(['blue 1', 'blue 3'])
   })
 
-  it('neither serves nor asks a lucky player', () => {
+  it('excludes a lucky player from giving and receiving', () => {
     const s = scene({
       hands: {
         Ada: 'black 5, blue 1, green 1',
@@ -172,7 +172,7 @@ describe('Crowdfunding', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('does nothing if only a lucky player stood out', () => {
+  it('has no effect if only the lucky player had fewer cards', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1, green 1', Ben: 'lucky bastard, blue 2', Cem: 'blue 3, green 3' },
       discard: 'red 5',

@@ -7,7 +7,7 @@ const events = 'distributor'
 const discard = 'red 5, lucky bastard, mimicry'
 
 describe('Distributor', () => {
-  it('lets whoever triggered it say who gets which hand', () => {
+  it('lets the trigger player distribute all hands', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2, green 2', Cem: 'blue 3, green 3, yellow 3' },
       sets,
@@ -30,7 +30,7 @@ describe('Distributor', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('lets the others keep their hands', () => {
+  it('can leave the others their hands', () => {
     const s = scene({
       players: ['Ada', 'Ben', 'Cem', 'Dan'],
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3', Dan: 'blue 4' },
@@ -45,7 +45,7 @@ describe('Distributor', () => {
     expect(s.hand('Dan')).toEqual(['blue 1'])
   })
 
-  it('shows the hands to the distributor alone', () => {
+  it('shows the hands to the trigger player only', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2, green 2', Cem: 'blue 3' },
       sets,
@@ -61,7 +61,7 @@ describe('Distributor', () => {
     expect(s.view('Cem').players.map(({ openHand }) => openHand)).toEqual([null, null, null])
   })
 
-  it('refuses one’s own hand to oneself, a second hand for anybody, and the others', () => {
+  it('refuses one’s own hand for oneself, two hands for one player, and answers of others', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' },
       sets,
@@ -77,7 +77,7 @@ describe('Distributor', () => {
     expect(s.hand('Ada')).toEqual(['blue 1'])
   })
 
-  it('asks in order of play, backwards too', () => {
+  it('asks in order of play, also backwards', () => {
     const s = scene({
       hands: { Ada: 'blue 1', Ben: 'black 5, blue 2', Cem: 'blue 3' },
       turn: 'Ben',
@@ -109,7 +109,7 @@ describe('Distributor', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('makes whoever triggered it with their last card hand the finish on', () => {
+  it('makes a trigger player without cards pass the finish on', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' }, sets, discard, events })
     s.does('Ada', 'black 5', 'Ben', 'Ada')
     expect(s.hand('Ada')).toEqual(['blue 2'])
@@ -120,7 +120,7 @@ describe('Distributor', () => {
     expect(s.scores).toEqual([2, 0, 3])
   })
 
-  it('leaves the hand of a lucky player out, unseen', () => {
+  it('excludes the hand of a lucky player, unseen', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2', Cem: 'blue 3, green 3' },
       discard: 'red 5',
@@ -135,7 +135,7 @@ describe('Distributor', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('does nothing for two players if one of them is lucky', () => {
+  it('has no effect with two players if one is lucky', () => {
     const s = scene({
       players: ['Ada', 'Ben'],
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2' },

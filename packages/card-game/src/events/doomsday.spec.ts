@@ -18,14 +18,14 @@ describe('Doomsday', () => {
     expect(s.table.sheet).toEqual([[50, 50, 50]])
   })
 
-  it('hits a player whose last card triggered it too, and leaves no window for Nice Try', () => {
+  it('includes a player who triggered it with their last card, without Nice Try', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([50, 50, 50])
   })
 
-  it('may end the match at the limit', () => {
+  it('can end the match at the limit', () => {
     const options = { hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }, discard, events }
     const original = scene({ ...options, edition: 'original', limit: 50 }).does('Ada', 'black 5')
     expect(original.match.isOver).toBe(true)
@@ -34,7 +34,7 @@ describe('Doomsday', () => {
     expect(complete.match.isOver).toBe(false)
   })
 
-  it('makes all share the win in a match without points, the finisher gains nothing', () => {
+  it('makes all share the win in a match without points', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'fuck you' },
       limit: 'none',
@@ -47,7 +47,7 @@ describe('Doomsday', () => {
     expect(s.scores).toEqual([0, 0, 0])
   })
 
-  it('counts no hand, though the pile has failed in the same turn', () => {
+  it('counts no hand, even if the pile has run out in the same turn', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'fuck you', Cem: 'green 3' },
       sets: ['base', 'supercharge'],
@@ -63,7 +63,7 @@ describe('Doomsday', () => {
     )
   })
 
-  it('gives nothing to a lucky player, though the pile has failed in the same turn', () => {
+  it('gives nothing to a lucky player, even if the pile has run out in the same turn', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'fuck you, lucky bastard', Cem: 'green 3' },
       sets: ['base', 'troublemaker', 'supercharge'],
@@ -76,7 +76,7 @@ describe('Doomsday', () => {
     expect(s.scores).toEqual([50, 0, 50])
   })
 
-  it('hits two players and eight alike', () => {
+  it('works with two and eight players', () => {
     const two = scene({
       players: ['Ada', 'Ben'],
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2' },

@@ -12,7 +12,7 @@ const hands = {
 }
 
 describe('Double Taxation with points', () => {
-  it('adds the three highest cards of everybody to their scores at once', () => {
+  it('adds the points of the three highest cards of each hand to the scores at once', () => {
     const s = scene({ hands, scores: { Ada: 10, Cem: -5 }, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.scores).toEqual([28, 64, -2])
@@ -27,7 +27,7 @@ describe('Double Taxation with points', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('adds a last card that triggered it no more, and the others pay again at the end of the round', () => {
+  it('does not count the last card that triggers it; the others pay again at the end of the round', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 5' }, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.scores).toEqual([0, 64, 3])
@@ -37,7 +37,7 @@ describe('Double Taxation with points', () => {
     expect(s.table.sheet).toEqual([[0, 72, 3]])
   })
 
-  it('ends no match before the round is over', () => {
+  it('does not end the match before the round is over', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 9, green 9, red 9', Cem: 'blue 5' },
       limit: 20,
@@ -53,7 +53,7 @@ describe('Double Taxation with points', () => {
     expect(s.table.winners).toEqual([0])
   })
 
-  it('does not count for who deals next', () => {
+  it('does not count for the next dealer', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 9, green 9, red 8', Cem: 'green 1, green 2' },
       limit: 500,
@@ -69,7 +69,7 @@ describe('Double Taxation with points', () => {
     expect(s.table.dealer).toBe(0)
   })
 
-  it('is not doubled by a bomb that burns out', () => {
+  it('is not doubled by a Time Bomb', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' },
       lasting: [{ id: 'time-bomb', turns: [0, 0, 0] }],
@@ -82,7 +82,7 @@ describe('Double Taxation with points', () => {
     expect(s.scores).toEqual([3, 6, 9])
   })
 
-  it('taxes no lucky player', () => {
+  it('excludes a lucky player', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2', Cem: 'blue 3' },
       discard: 'red 5',
@@ -97,7 +97,7 @@ describe('Double Taxation with points', () => {
 describe('Double Taxation without points', () => {
   const draw = 'red 1, red 2, red 3, red 4, red 6, red 7, red 8'
 
-  it('makes the lowest three draw one card, the next two, and so on', () => {
+  it('makes the lowest three cards draw one, the next two, and so on', () => {
     const s = scene({ hands, draw, limit: 'none', sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.hand('Ben').slice(4)).toEqual(['red 1', 'red 2', 'red 3'])
@@ -108,7 +108,7 @@ describe('Double Taxation without points', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('makes equal values draw equally, and the next value only one more', () => {
+  it('makes equal values draw the same number', () => {
     const s = scene({
       players: ['Ada', 'Ben', 'Cem', 'Dan'],
       hands: { Ada: 'black 5, blue 4', Ben: 'blue 1, red 1, green 2', Cem: 'blue 9', Dan: 'blue 3, green 1' },
@@ -126,7 +126,7 @@ describe('Double Taxation without points', () => {
     expect(s.hand('Ada').slice(1)).toEqual(['red 6'])
   })
 
-  it('makes everybody draw one card if all are equal', () => {
+  it('makes everybody draw one if all are equal', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'green 1', Cem: 'yellow 1' },
       draw,
@@ -139,7 +139,7 @@ describe('Double Taxation without points', () => {
     expect(s.handSizes()).toEqual([2, 2, 2])
   })
 
-  it('counts an empty hand as the lowest: a last card that triggered it brings one', () => {
+  it('counts an empty hand as the lowest, which draws one', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
       draw,
@@ -153,7 +153,7 @@ describe('Double Taxation without points', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('goes as far as the draw pile, then the lowest hand wins', () => {
+  it('draws as far as the pile lasts, then the lowest hand wins', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 9', Ben: 'blue 2', Cem: 'blue 3' },
       draw: { only: 'red 1, red 2, red 3' },
@@ -168,7 +168,7 @@ describe('Double Taxation without points', () => {
     expect(s.table.winners).toEqual([1])
   })
 
-  it('ranks no lucky player', () => {
+  it('does not rank a lucky player', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 4', Ben: 'lucky bastard, blue 2', Cem: 'blue 3' },
       discard: 'red 5',

@@ -5,7 +5,7 @@ const events = 'earthquake'
 const discard = 'red 5'
 
 describe('Earthquake', () => {
-  it('slides every hand one seat to the right', () => {
+  it('passes every hand one seat to the right', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2, blue 3', Cem: 'green 1, green 2, green 3' },
       discard,
@@ -19,7 +19,7 @@ describe('Earthquake', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('goes to the right against the order of play too', () => {
+  it('passes to the right in both directions of play', () => {
     const s = scene({
       hands: { Ada: 'blue 1', Ben: 'black 5, blue 2, blue 3', Cem: 'green 1, green 2, green 3' },
       turn: 'Ben',
@@ -34,7 +34,7 @@ describe('Earthquake', () => {
     expect(s.turn).toBe('Ada')
   })
 
-  it('shows the hands to nobody but those who take them up', () => {
+  it('shows the hands only to their new owners', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' },
       discard,
@@ -47,7 +47,7 @@ describe('Earthquake', () => {
     expect(s.view('Ben').players.map(({ openHand }) => openHand)).toEqual([null, null, null])
   })
 
-  it('hands the finish of a last card on to the right', () => {
+  it('passes the finish of the trigger player to the right', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3, green 4' },
       discard,
@@ -61,7 +61,7 @@ describe('Earthquake', () => {
     expect(s.scores).toEqual([7, 0, 2])
   })
 
-  it('leaves a Nice Try to its new holder', () => {
+  it('allows a Nice Try of its new holder', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'nice try, blue 2', Cem: 'green 3, green 4' },
       draw: 'red 1, red 2, red 3',

@@ -36,7 +36,7 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
     expect(s.table.lasting).toEqual([])
   })
 
-  it('before the power that goes with a 2nd Chance', () => {
+  it('before the power card activated with a 2nd Chance', () => {
     const s = table({
       hands: { ...hands, Ada: 'red 2nd chance, red troublemaker, blue 1' },
       powers: { Ada: 'troublecharger' },
@@ -46,14 +46,14 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
     isOver(s, end)
   })
 
-  it('leaves the last card where it is, though Recycling went with it', () => {
+  it('without Recycling, so the last card stays on the pile', () => {
     const s = table({ hands: { ...hands, Ada: 'black 5' }, powers: { Ada: 'recycling' }, events: end })
     s.does('Ada', 'black 5 with recycling')
     isOver(s, end)
     expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', finishers: [0] }))
   })
 
-  it('when it is Troublecharger that brings it', () => {
+  it('if Troublecharger triggers it', () => {
     const s = table({ powers: { Ada: 'troublecharger' }, events: `expansion, ${end}` })
     s.does('Ada', 'black 5 with troublecharger')
     isOver(s, 'expansion', end)
@@ -76,7 +76,7 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
     expect(s.table.turn).toBe(s.table.dealer)
   })
 
-  it('before the event of a friend', () => {
+  it('before the event of a second card of Bring a Friend', () => {
     const s = table({
       hands: { ...hands, Ada: 'black 5, black 6, blue 6, blue 1' },
       discard: 'red 6, lucky bastard, mimicry',
@@ -95,7 +95,7 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
     isOver(both, end)
   })
 
-  it('before the wish of a Do It Yourself that stands for a Troublemaker', () => {
+  it('before the wish of a Do It Yourself that imitates Troublemaker', () => {
     const s = table({
       hands: { ...hands, Ada: 'do it yourself, blue 1' },
       doItYourself: 'troublemaker',
@@ -115,7 +115,7 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
     isOver(s, end)
   })
 
-  it('before the Last Chance of anybody else', () => {
+  it('before the Last Chance of another player', () => {
     const s = table({
       hands: { Ada: 'red gift, blue 1, blue 9', Ben: 'counterattack', Cem: 'blue 3' },
       lasting: [{ id: 'last-chance' }],
@@ -125,7 +125,7 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
     isOver(s, end)
   })
 
-  it('as the event that Event Manager and Repeat pick', () => {
+  it('if Event Manager or Repeat chooses it', () => {
     const manager = table({
       powers: { Ada: 'troublecharger' },
       events: `event-manager, ${end}, expansion, tornado`,
@@ -140,13 +140,13 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
     isOver(repeat, 'plague', end, 'repeat', end)
   })
 
-  it('as the event that Pandora’s Box stands for', () => {
+  it('if Pandora’s Box stands for it', () => {
     const s = table({ pandorasBox: end, rules: 'double-trouble', events: 'pandoras-box, expansion' })
     s.does('Ada', 'black 5')
     isOver(s, 'pandoras-box', end)
   })
 
-  it('as an event that Rewind leads to', () => {
+  it('if it follows from Rewind', () => {
     const s = table({
       discard: `${unlucky}, red 1, red 2, red 3, red 4`,
       draw: 'red troublemaker',
@@ -158,14 +158,14 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
   })
 
   describe('except for the rest of a Plague', () => {
-    it('and not the second event of Double Trouble after it', () => {
+    it('but before the second event of Double Trouble', () => {
       const s = table({ rules: 'double-trouble', events: `plague, ${end}, expansion, tornado` })
       s.does('Ada', 'black 5')
       isOver(s, 'plague', end, 'expansion')
       expect(s.handSizes()).toEqual([5, 3, 3])
     })
 
-    it('or of one inside another', () => {
+    it('also one within another', () => {
       const s = table({
         powers: { Ada: 'troublecharger' },
         rules: 'double-trouble',
@@ -176,7 +176,7 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
       isOver(s, 'plague', 'plague', end, 'identity-theft', 'expansion')
     })
 
-    it('which wishes for nothing any more', () => {
+    it('without any further wish', () => {
       const lucky = table({
         hands: { ...hands, Ben: 'lucky bastard, blue 2' },
         discard: 'red 5, mimicry',

@@ -6,7 +6,7 @@ const discard = 'red 5'
 const events = 'epic-fail'
 
 describe('Epic Fail', () => {
-  it('finds Fuck You in the draw pile for whoever has the fewest cards, and shuffles the pile', () => {
+  it('gives Fuck You from the draw pile to the smallest hand, and shuffles the pile', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 1, blue 3', Ben: 'blue 2, blue 4', Cem: 'green 3' },
@@ -27,7 +27,7 @@ describe('Epic Fail', () => {
       expect(s.factsFor(viewer)).toContainEqual({ kind: 'found', seat: 2, face })
   })
 
-  it('takes it out of the discard pile, and leaves the draw pile as it is', () => {
+  it('takes it from the discard pile, and leaves the draw pile as it is', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 1, blue 3', Ben: 'blue 2', Cem: 'green 3, green 4' },
@@ -44,7 +44,7 @@ describe('Epic Fail', () => {
       expect(s.factsFor(viewer)).toContainEqual(expect.objectContaining({ kind: 'recycled', seat: 1 }))
   })
 
-  it('takes it out of somebody’s hand, and nothing else', () => {
+  it('takes it from another hand', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 1, blue 3', Ben: 'blue 2', Cem: 'green 3, fuck you, green 4' },
@@ -62,7 +62,7 @@ describe('Epic Fail', () => {
       expect(s.factsFor(viewer)).toContainEqual({ kind: 'took-openly', seat: 1, from: 2, faces })
   })
 
-  it('takes it out of the hand of whoever triggered it', () => {
+  it('takes it from the hand of the trigger player', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, fuck you, blue 3', Ben: 'blue 2', Cem: 'green 3, green 4' },
@@ -74,7 +74,7 @@ describe('Epic Fail', () => {
     expect(s.hand('Ben')).toEqual(['blue 2', 'fuck you'])
   })
 
-  it('does nothing if they hold it already', () => {
+  it('has no effect if the smallest hand already has it', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 1, blue 3', Ben: 'fuck you', Cem: 'green 3, green 4' },
@@ -92,7 +92,7 @@ describe('Epic Fail', () => {
     { direction: 1, first: 'Cem' },
     { direction: -1, first: 'Ada' },
   ] as const)(
-    'hits the first in order of play among equals (direction $direction)',
+    'gives it to the first in order of play in a tie (direction $direction)',
     ({ direction, first }) => {
       const s = scene({
         sets,
@@ -107,14 +107,14 @@ describe('Epic Fail', () => {
     },
   )
 
-  it('hits an empty hand first: the finish is gone', () => {
+  it('gives it to an empty hand, which undoes the finish', () => {
     const s = scene({ sets, hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.hand('Ada')).toEqual(['fuck you'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may hand the finish to whoever had nothing but Fuck You', () => {
+  it('can make a player finish who had only Fuck You', () => {
     const s = scene({ sets, hands: { Ada: 'black 5', Ben: 'fuck you', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.hand('Ada')).toEqual(['fuck you'])
@@ -124,7 +124,7 @@ describe('Epic Fail', () => {
     expect(s.scores).toEqual([42, 0, 3])
   })
 
-  it('ends nothing if it takes the last card of the draw pile', () => {
+  it('does not end the round by taking the last card of the draw pile', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' },
@@ -138,7 +138,7 @@ describe('Epic Fail', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('passes a lucky player over, and takes nothing from them', () => {
+  it('skips a lucky player, and takes nothing from them', () => {
     const all = ['base', 'troublemaker', 'supercharge'] as const
     const s = scene({
       sets: [...all],

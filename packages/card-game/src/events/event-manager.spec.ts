@@ -13,7 +13,7 @@ const eventsSoFar = (s: Scene) =>
     .flatMap((fact) => (fact.kind === 'event' ? [`${s.players[fact.seat]}: ${fact.event}`] : []))
 
 describe('Event Manager', () => {
-  it('shows three events, and whoever triggered it picks the one that happens', () => {
+  it('shows three events, and the trigger player chooses one', () => {
     const s = scene({ hands, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ada: event'])
@@ -32,7 +32,7 @@ describe('Event Manager', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('lays the others under the pile, where they come last', () => {
+  it('puts the others under the pile', () => {
     const s = scene({ hands, sets, discard, events })
     const pile = s.table.eventPile.length
     s.does('Ada', 'black 5', 'capitalism')
@@ -43,7 +43,7 @@ describe('Event Manager', () => {
     expect(s.view(null).usedEvents).toEqual(['event-manager', 'capitalism'])
   })
 
-  it('refuses events that are not shown, and the others', () => {
+  it('refuses events that are not shown, and answers of others', () => {
     const s = scene({ hands, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.tries('Ada', 'tornado')).toMatchObject({ code: 'illegal' })
@@ -52,7 +52,7 @@ describe('Event Manager', () => {
     expect(s.tries('Ben', 0)).toEqual({ code: 'not-asked' })
   })
 
-  it('does not count the others as turned over', () => {
+  it('does not count the others as events of the round', () => {
     const s = scene({
       hands,
       sets,
@@ -64,7 +64,7 @@ describe('Event Manager', () => {
     expect(s.may('Cem')).toEqual(['event-manager', 'identity-theft'])
   })
 
-  it('may pick Repeat, which may pick it again', () => {
+  it('can choose Repeat, which can choose it again', () => {
     const s = scene({
       hands,
       sets,
@@ -85,7 +85,7 @@ describe('Event Manager', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('is one of the two events of a Plague', () => {
+  it('can be one of the two events of a Plague', () => {
     const s = scene({
       hands: { ...hands, Cem: 'black 1, blue 3' },
       sets,
@@ -105,7 +105,7 @@ describe('Event Manager', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may pick Plague, and then two more are turned over', () => {
+  it('can choose Plague, which turns over two more', () => {
     const s = scene({
       hands,
       sets,
@@ -121,7 +121,7 @@ describe('Event Manager', () => {
     ])
   })
 
-  it('asks a player whose last card triggered it as well', () => {
+  it('asks a player who triggered it with their last card, too', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 5' }, sets, discard, events })
     s.does('Ada', 'black 5', 'identity-theft')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
@@ -130,7 +130,7 @@ describe('Event Manager', () => {
     expect(s.scores).toEqual([0, 7, 10])
   })
 
-  it('opens the window for Lucky Bastard after the pick as well', () => {
+  it('opens a second window for Lucky Bastard after the choice', () => {
     const s = scene({
       hands: { ...hands, Ben: 'lucky bastard, blue 2' },
       discard: 'red 5',
@@ -148,7 +148,7 @@ describe('Event Manager', () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
-  it('gives no protection to whoever was lucky before the pick', () => {
+  it('does not protect a player who threw in Lucky Bastard before the choice', () => {
     const s = scene({
       hands: { ...hands, Ben: 'lucky bastard, blue 2' },
       discard: 'red 5, mimicry',
@@ -161,7 +161,7 @@ describe('Event Manager', () => {
     expect(s.handSizes()).toEqual([2, 2, 4])
   })
 
-  it('shuffles the used events into a new pile where this one is exhausted', () => {
+  it('shuffles the used events into a new pile if needed', () => {
     const s = scene({ hands, sets, discard, events: 'event-manager, market' })
     const [manager, market, ...used] = s.table.eventPile.toReversed()
     s.table.eventPile = [market, manager]

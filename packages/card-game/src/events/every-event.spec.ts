@@ -51,7 +51,7 @@ function goesOn(s: Scene, seed: string, each: () => void = () => {}): void {
 }
 
 describe.each(EVENTS)('The event %s', (events) => {
-  it.each(Object.entries(TABLES))('comes to an end %s', (_, options) => {
+  it.each(Object.entries(TABLES))('terminates %s', (_, options) => {
     for (const seed of SEEDS) {
       const s = scene({
         sets: [...CARD_SET_NAMES],
@@ -76,7 +76,7 @@ describe.each(EVENTS)('The event %s', (events) => {
 })
 
 it.each(EVENTS.filter((event) => !BRING_OTHERS.includes(event)))(
-  'The event %s asks nothing of a lucky player but for a Nice Try, and leaves their hand as it is',
+  'The event %s asks nothing of a lucky player except for Nice Try, and keeps their hand',
   (event) => {
     for (const seed of SEEDS) {
       const s = luckyScene(event, { seed })
@@ -89,7 +89,7 @@ it.each(EVENTS.filter((event) => !BRING_OTHERS.includes(event)))(
   },
 )
 
-it.each(BRING_OTHERS)('The event %s lets a lucky player be lucky again at each event it brings', (event) => {
+it.each(BRING_OTHERS)('The event %s allows Lucky Bastard again for each event it triggers', (event) => {
   const s = luckyScene(event)
   const asked = new Set<string>()
   goesOn(s, 'lucky', () => {

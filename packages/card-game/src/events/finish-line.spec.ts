@@ -18,14 +18,14 @@ describe('Finish Line', () => {
     expect(s.table.sheet).toEqual([[10, 49, 14]])
   })
 
-  it('lets a player whose last card triggered it score nothing, and leaves no window for Nice Try', () => {
+  it('gives no points to a trigger player without cards, and leaves no window for Nice Try', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 7, 3])
   })
 
-  it('makes the lowest hand win a match without points, and ties share', () => {
+  it('makes the lowest hand win a match without points, shared in a tie', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 4', Ben: 'blue 1, blue 2', Cem: 'green 3' },
       limit: 'none',
@@ -50,7 +50,7 @@ describe('Finish Line', () => {
     expect(s.table.winners).toEqual([0])
   })
 
-  it('ends the round of two players against the order of play too', () => {
+  it('works with two players in both directions', () => {
     const s = scene({
       players: ['Ada', 'Ben'],
       hands: { Ada: 'blue 1', Ben: 'black 5, blue 2' },

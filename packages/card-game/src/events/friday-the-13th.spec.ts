@@ -5,7 +5,7 @@ const events = 'friday-the-13th'
 const discard = 'red 5'
 
 describe('Friday the 13th', () => {
-  it('changes nothing, and play goes on', () => {
+  it('has no effect', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' },
       scores: { Ada: 7 },
@@ -25,7 +25,7 @@ describe('Friday the 13th', () => {
     expect(s.view(null).lasting).toEqual([])
   })
 
-  it('is turned over for all to see', () => {
+  it('is public', () => {
     const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
@@ -34,7 +34,7 @@ describe('Friday the 13th', () => {
     }
   })
 
-  it('leaves the order of play alone', () => {
+  it('does not change the direction', () => {
     const s = scene({
       hands: { Ada: 'blue 1', Ben: 'black 5, blue 2', Cem: 'green 3' },
       turn: 'Ben',
@@ -46,7 +46,7 @@ describe('Friday the 13th', () => {
     expect(s.asked()).toEqual(['Ada: turn'])
   })
 
-  it('lets a last card finish, once nobody has a Nice Try', () => {
+  it('lets a last card finish if nobody throws in Nice Try', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
@@ -55,7 +55,7 @@ describe('Friday the 13th', () => {
     expect(s.scores).toEqual([0, 2, 3])
   })
 
-  it('leaves a last card to Nice Try', () => {
+  it('allows Nice Try against a last card', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3, nice try' },
       draw: 'red 1, red 2, red 3',

@@ -7,7 +7,7 @@ const discard = 'red 5'
 const FOUR = ['Ada', 'Ben', 'Cem', 'Dan']
 
 describe.each(['complete', 'new'] as const)('Gambling Man (%s)', (edition) => {
-  it('gives all the cards to whoever laid the second lowest points', () => {
+  it('gives all cards to the player with the second lowest points', () => {
     const s = scene({
       edition,
       players: FOUR,
@@ -27,7 +27,7 @@ describe.each(['complete', 'new'] as const)('Gambling Man (%s)', (edition) => {
     expect(s.scores).toEqual([0, 61, 2, 0])
   })
 
-  it('counts different values: below the second lowest there may be several equal ones', () => {
+  it('counts distinct values: several players can be the lowest', () => {
     const s = scene({
       edition,
       hands: { Ada: 'black 5, blue 5, red 1', Ben: 'blue 2, red 2', Cem: 'green 2, red 3' },
@@ -40,7 +40,7 @@ describe.each(['complete', 'new'] as const)('Gambling Man (%s)', (edition) => {
 })
 
 describe('Gambling Man', () => {
-  it('keeps the cards face down until everybody has laid one', () => {
+  it('keeps the cards secret until everybody has chosen', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1, blue 2', Ben: 'red 2, red 3', Cem: 'green 3, green 4' },
       discard,
@@ -81,7 +81,7 @@ describe('Gambling Man', () => {
     { direction: 1, counts: [1, 1, 5, 1] },
     { direction: -1, counts: [5, 1, 1, 1] },
   ] as const)(
-    'hits the first in order of play of several second lowest (direction $direction)',
+    'takes the first in order of play in a tie for second lowest (direction $direction)',
     ({ direction, counts }) => {
       const s = scene({
         players: FOUR,
@@ -105,7 +105,7 @@ describe('Gambling Man', () => {
     { direction: 1, counts: [1, 1, 4] },
     { direction: -1, counts: [4, 1, 1] },
   ] as const)(
-    'hits the first in order of play if all are equal (direction $direction)',
+    'takes the first in order of play if all are equal (direction $direction)',
     ({ direction, counts }) => {
       const s = scene({
         hands: { Ada: 'fantastic, red 1', Ben: 'black 5, blue 7, red 2', Cem: 'green gift, red 3' },
@@ -119,7 +119,7 @@ describe('Gambling Man', () => {
     },
   )
 
-  it('makes a player without cards take all: one whose last card triggered it', () => {
+  it('makes a player without cards take all', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 1, red 1', Cem: 'green 9' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: lay', 'Cem: lay'])
@@ -137,7 +137,7 @@ describe('Gambling Man', () => {
     expect(s.handSizes()).toEqual([0, 1, 1])
   })
 
-  it('leaves those who laid their last card to a Nice Try, even one that was laid', () => {
+  it('allows a Nice Try against players who laid their last card, even one that was laid', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 2', Ben: 'nice try', Cem: 'green 9' },
       discard,
@@ -168,7 +168,7 @@ describe('Gambling Man', () => {
 describe('Gambling Man (original)', () => {
   const edition = 'original'
 
-  it('lays everybody’s lowest number in the last colour, and the highest of them takes all', () => {
+  it('takes everybody’s lowest number in the last colour, and the highest of them gets all', () => {
     const s = scene({
       edition,
       hands: {
@@ -191,7 +191,7 @@ describe('Gambling Man (original)', () => {
     { direction: 1, counts: [1, 1, 4] },
     { direction: -1, counts: [4, 1, 1] },
   ] as const)(
-    'hits the first in order of play of several highest (direction $direction)',
+    'takes the first in order of play in a tie for highest (direction $direction)',
     ({ direction, counts }) => {
       const s = scene({
         edition,
@@ -206,7 +206,7 @@ describe('Gambling Man (original)', () => {
     },
   )
 
-  it('lets those who have no number in that colour draw two, in order of play', () => {
+  it('makes players without a number in that colour draw two, in order of play', () => {
     const s = scene({
       edition,
       hands: { Ada: 'black 5, red gift, black 1', Ben: 'red 2, blue 1', Cem: 'blue 2, fantastic' },
@@ -224,7 +224,7 @@ describe('Gambling Man (original)', () => {
     expect(s.factsFor(null)).toContainEqual(drew)
   })
 
-  it('lets everybody draw two if nobody has a number in that colour', () => {
+  it('makes everybody draw two if nobody has a number in that colour', () => {
     const s = scene({
       edition,
       hands: { Ada: 'black 5', Ben: 'blue 1', Cem: 'blue 2' },
@@ -236,7 +236,7 @@ describe('Gambling Man (original)', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('goes by the newest coloured card, not by a wish', () => {
+  it('uses the last coloured card, not a wish', () => {
     const s = scene({
       edition,
       hands: { Ada: 'black 5, blue 2, red 1', Ben: 'blue 8, red 2', Cem: 'blue 3, red 3' },
@@ -249,7 +249,7 @@ describe('Gambling Man (original)', () => {
     expect(s.handSizes()).toEqual([1, 4, 1])
   })
 
-  it('has no effect if no colour was played yet', () => {
+  it('has no effect before a colour was played', () => {
     const s = scene({
       edition,
       hands: { Ada: 'black 5, blue 2', Ben: 'black 8', Cem: 'green 3' },
@@ -263,7 +263,7 @@ describe('Gambling Man (original)', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('lets those who laid their last card finish, unless there is a Nice Try', () => {
+  it('lets those who laid their last card finish, unless Nice Try is thrown in', () => {
     const hands = { Ada: 'black 5, red 2', Ben: 'red 1', Cem: 'red 9, nice try' }
     const s = scene({ edition, hands, discard, events }).does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Cem: nice-try'])
@@ -275,7 +275,7 @@ describe('Gambling Man (original)', () => {
     expect(t.turn).toBe('Ben')
   })
 
-  it('still gives all to the highest when the draw pile fails, then the round ends without a Nice Try', () => {
+  it('gives all to the highest even if the draw pile runs out, then the round ends without Nice Try', () => {
     const s = scene({
       edition,
       hands: { Ada: 'black 5, red 2', Ben: 'blue 1', Cem: 'red 9, nice try' },
@@ -291,7 +291,7 @@ describe('Gambling Man (original)', () => {
   })
 })
 
-describe('At a table, Gambling Man', () => {
+describe('The texts of Gambling Man', () => {
   const texts = (edition: EditionName, language: 'en' | 'de') => {
     const { setup } = scene({ edition, events, discard }).match.state
     const { text, rulings = [] } = setup.events.find(({ id }) => id === 'gambling-man')!
@@ -306,7 +306,7 @@ describe('At a table, Gambling Man', () => {
     ['complete', 'de'],
     ['new', 'en'],
     ['new', 'de'],
-  ] as const)('shows the text and the rulings of the edition %s alone: %s', (edition, language) => {
+  ] as const)('are those of the edition only: %s, %s', (edition, language) => {
     const { text, all } = texts(edition, language)
     expect(text).toMatch(COMPLETE[language])
     expect(all).not.toMatch(ORIGINAL[language])
@@ -315,7 +315,7 @@ describe('At a table, Gambling Man', () => {
   })
 
   it.each(['en', 'de'] as const)(
-    'shows those of the edition original alone, and its penalty: %s',
+    'are those of the edition original only, with its penalty: %s',
     (language) => {
       const { text, all } = texts('original', language)
       expect(text).toMatch(ORIGINAL[language])

@@ -31,25 +31,22 @@ describe('Identity Theft with points', () => {
   it.each([
     { direction: 1, after: [3, 10, 3, 10] },
     { direction: -1, after: [10, 10, 3, 3] },
-  ] as const)(
-    'takes the first of several in order of play (direction $direction)',
-    ({ direction, after }) => {
-      const s = scene({
-        players,
-        hands: { Ada: 'blue 1, green 1', Ben: 'black 5, blue 2', Cem: 'blue 3', Dan: 'blue 4' },
-        scores: { Ada: 3, Ben: 10, Cem: 10, Dan: 3 },
-        turn: 'Ben',
-        direction,
-        sets,
-        discard,
-        events,
-      })
-      s.does('Ben', 'black 5')
-      expect(s.scores).toEqual(after)
-    },
-  )
+  ] as const)('takes the first in order of play in a tie (direction $direction)', ({ direction, after }) => {
+    const s = scene({
+      players,
+      hands: { Ada: 'blue 1, green 1', Ben: 'black 5, blue 2', Cem: 'blue 3', Dan: 'blue 4' },
+      scores: { Ada: 3, Ben: 10, Cem: 10, Dan: 3 },
+      turn: 'Ben',
+      direction,
+      sets,
+      discard,
+      events,
+    })
+    s.does('Ben', 'black 5')
+    expect(s.scores).toEqual(after)
+  })
 
-  it('does nothing if all scores are equal', () => {
+  it('has no effect if all scores are equal', () => {
     const s = scene({
       players,
       hands,
@@ -65,7 +62,7 @@ describe('Identity Theft with points', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('comes before the points of a round that a last card ends', () => {
+  it('swaps before the points of the round are added', () => {
     const s = scene({
       players,
       hands: { ...hands, Ada: 'black 5' },
@@ -82,7 +79,7 @@ describe('Identity Theft with points', () => {
     expect(s.table.dealer).toBe(2)
   })
 
-  it('knows no lucky player', () => {
+  it('excludes a lucky player', () => {
     const s = scene({
       players,
       hands: { ...hands, Ben: 'lucky bastard, blue 2' },
@@ -100,7 +97,7 @@ describe('Identity Theft with points', () => {
 describe('Identity Theft without points', () => {
   const limit = 'none'
 
-  it('swaps the hands of two players whom the trigger names', () => {
+  it('swaps the hands of two players that the trigger player names', () => {
     const s = scene({ players, hands, limit, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ada: swap-hands'])
@@ -118,7 +115,7 @@ describe('Identity Theft without points', () => {
     }
   })
 
-  it('lets the trigger swap as well', () => {
+  it('can include the trigger player', () => {
     const s = scene({ players, hands, limit, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.match.answer(0, [2, 0])).toBeNull()
@@ -126,7 +123,7 @@ describe('Identity Theft without points', () => {
     expect(s.hand('Cem')).toEqual(['blue 1'])
   })
 
-  it('refuses one player, three, the same twice, strangers, and answers of others', () => {
+  it('refuses one player, three, the same twice, unknown ones, and answers of others', () => {
     const s = scene({ players, hands, limit, sets, discard, events })
     s.does('Ada', 'black 5')
     for (const answer of [[1], [1, 2, 3], [1, 1], [1, 4], []])
@@ -150,7 +147,7 @@ describe('Identity Theft without points', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may give the finish of a last card to somebody else', () => {
+  it('can pass the finish to another player', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'black 5' }, limit, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.match.answer(0, [0, 3])).toBeNull()
@@ -160,7 +157,7 @@ describe('Identity Theft without points', () => {
     expect(s.table.winners).toEqual([3])
   })
 
-  it('leaves the finish to a last card if others swap', () => {
+  it('lets a last card finish if others swap', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'black 5' }, limit, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.match.answer(0, [1, 3])).toBeNull()
@@ -168,7 +165,7 @@ describe('Identity Theft without points', () => {
     expect(s.table.winners).toEqual([0])
   })
 
-  it('offers no lucky player', () => {
+  it('does not offer a lucky player', () => {
     const s = scene({
       players,
       hands: { ...hands, Ben: 'lucky bastard, blue 2' },
@@ -183,7 +180,7 @@ describe('Identity Theft without points', () => {
     expect(s.match.answer(0, [1, 2])).toMatchObject({ code: 'illegal' })
   })
 
-  it('does nothing for two players if one of them is lucky', () => {
+  it('has no effect with two players if one is lucky', () => {
     const s = scene({
       players: ['Ada', 'Ben'],
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2' },

@@ -14,7 +14,7 @@ const eventsSoFar = (s: Scene) =>
     .flatMap((fact) => (fact.kind === 'event' ? [`${s.players[fact.seat]}: ${fact.event}`] : []))
 
 describe('Last Chance', () => {
-  it('lasts from now on, and changes nothing as long as everybody has cards', () => {
+  it('has no effect as long as everybody has cards', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 5, green 2', Cem: 'blue 3, green 3' },
       sets,
@@ -31,7 +31,7 @@ describe('Last Chance', () => {
     expect(eventsSoFar(s)).toEqual(['Ada: last-chance', 'Ada: black-hole'])
   })
 
-  it('triggers an event for a last card that is played, then Nice Try, then the round ends', () => {
+  it('triggers an event for a played last card; then comes Nice Try, then the round ends', () => {
     const s = scene({
       hands: { Ada: 'red 9', Ben: 'blue 2', Cem: 'blue 3' },
       lasting,
@@ -48,7 +48,7 @@ describe('Last Chance', () => {
     expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
   })
 
-  it('may take the finish again, and play goes on', () => {
+  it('can undo the finish', () => {
     const s = scene({
       hands: { Ada: 'red 9', Ben: 'blue 2', Cem: 'blue 3, black 1' },
       lasting,
@@ -62,7 +62,7 @@ describe('Last Chance', () => {
     expect(s.call).toMatchObject({ colour: 'red', number: 9 })
   })
 
-  it('comes after the wish of the last card', () => {
+  it('triggers after the wish of the last card', () => {
     const s = scene({
       hands: { Ada: 'fantastic', Ben: 'blue 2', Cem: 'blue 3' },
       lasting,
@@ -76,7 +76,7 @@ describe('Last Chance', () => {
     expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
   })
 
-  it('counts for the last card that triggered it', () => {
+  it('applies to the last card that triggered it', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
       sets,
@@ -87,7 +87,7 @@ describe('Last Chance', () => {
     expect(eventsSoFar(s)).toEqual(['Ada: last-chance', 'Ada: black-hole'])
   })
 
-  it('comes on top of the event of a last black card', () => {
+  it('triggers in addition to the event of a last black card', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
       lasting,
@@ -99,7 +99,7 @@ describe('Last Chance', () => {
     expect(eventsSoFar(s)).toEqual(['Ada: black-hole', 'Ada: identity-theft'])
   })
 
-  it('is for hands that are still empty only', () => {
+  it('applies only to hands that are still empty', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
       lasting,
@@ -112,7 +112,7 @@ describe('Last Chance', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('counts last cards that are given away by Gift', () => {
+  it('applies to last cards given away by Gift', () => {
     const s = scene({
       hands: { Ada: 'red gift, blue 1, blue 2', Ben: 'blue 4', Cem: 'blue 3' },
       lasting,
@@ -125,7 +125,7 @@ describe('Last Chance', () => {
     expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
   })
 
-  it('counts last cards that are lost to an attack: their owner is the trigger player', () => {
+  it('applies to last cards lost by an attack; their owner is the trigger player', () => {
     const s = scene({
       hands: { Ada: 'red thief, blue 1', Ben: 'blue 4, blue 6', Cem: 'blue 3, black 1' },
       lasting,
@@ -139,7 +139,7 @@ describe('Last Chance', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('starts the order of play of its event after whoever lost the card', () => {
+  it('runs its event in order of play after the player who lost the card', () => {
     const s = scene({
       hands: { Ada: 'red thief, blue 1', Ben: 'blue 4, blue 6', Cem: 'blue 3' },
       draw: 'green 1, green 2, green 3',
@@ -155,7 +155,7 @@ describe('Last Chance', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('counts a Counterattack that is thrown in, and several in order of play', () => {
+  it('applies to Counterattack as last card, for several players in order of play', () => {
     const s = scene({
       hands: { Ada: 'red skip', Ben: 'counterattack', Cem: 'blue 3' },
       lasting,
@@ -172,7 +172,7 @@ describe('Last Chance', () => {
     expect(s.scores).toEqual([0, 0, 3])
   })
 
-  it('leaves out those whom the event before has given cards', () => {
+  it('excludes players who got cards by the event before', () => {
     const s = scene({
       hands: { Ada: 'red skip', Ben: 'counterattack', Cem: 'blue 3' },
       lasting,
@@ -185,7 +185,7 @@ describe('Last Chance', () => {
     expect(s.handSizes()).toEqual([3, 3, 4])
   })
 
-  it('does not count what an event takes', () => {
+  it('does not apply to cards taken by an event', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 8, red 8', Cem: 'blue 3' },
       lasting,
@@ -200,7 +200,7 @@ describe('Last Chance', () => {
     expect(s.scores).toEqual([1, 0, 3])
   })
 
-  it('still counts a last card that was played if the event has no card for an empty hand', () => {
+  it('applies to a played last card if the event gives nothing to an empty hand', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
       lasting,
@@ -213,7 +213,7 @@ describe('Last Chance', () => {
     expect(eventsSoFar(s)).toEqual(['Ada: tornado', 'Ada: black-hole'])
   })
 
-  it('does not count a whole hand that an event moves', () => {
+  it('does not apply to a whole hand moved by an event', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 8, red 8', Cem: 'blue 3' },
       lasting,
@@ -226,7 +226,7 @@ describe('Last Chance', () => {
     expect(eventsSoFar(s)).toEqual(['Ada: robin-hood'])
   })
 
-  it('does not count what its own event takes', () => {
+  it('does not apply to cards taken by its own event', () => {
     const s = scene({
       hands: { Ada: 'red 9', Ben: 'blue 8, red 8', Cem: 'blue 3' },
       lasting,
@@ -240,7 +240,7 @@ describe('Last Chance', () => {
     expect(s.scores).toEqual([0, 0, 3])
   })
 
-  it('does not count a hand that one event has filled and the next one emptied', () => {
+  it('does not apply to a hand that one event has filled and the next one emptied', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
       lasting,
@@ -255,7 +255,7 @@ describe('Last Chance', () => {
     expect(eventsSoFar(s)).toEqual(['Ada: plague', 'Ada: third-time-lucky', 'Ada: recession'])
   })
 
-  it('comes before Nice Try, and once more for a Nice Try that is the last card', () => {
+  it('triggers before Nice Try, and again for a Nice Try as last card', () => {
     const s = scene({
       hands: { Ada: 'red 9', Ben: 'nice try', Cem: 'blue 3' },
       draw: 'green 1, green 2, green 3',
@@ -273,7 +273,7 @@ describe('Last Chance', () => {
     expect(s.scores).toEqual([6, 0, 3])
   })
 
-  it('lets play go on after a Nice Try, and comes again for the next last card', () => {
+  it('continues after Nice Try, and triggers again for the next last card', () => {
     const s = scene({
       hands: { Ada: 'red 9', Ben: 'nice try, blue 2', Cem: 'blue 3' },
       draw: 'green 1, green 2, green 3',
@@ -289,7 +289,7 @@ describe('Last Chance', () => {
     expect(eventsSoFar(s)).toEqual(['Ada: black-hole', 'Ben: identity-theft'])
   })
 
-  it('counts a Lucky Bastard that is the last card, and does not spare them its event', () => {
+  it('applies to Lucky Bastard as last card, without protection from its event', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard', Cem: 'blue 3' },
       discard: 'red 5, mimicry',
@@ -306,7 +306,7 @@ describe('Last Chance', () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
-  it('triggers nothing for those who were lucky when it came', () => {
+  it('triggers nothing for players who were lucky when it came', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, green 2', Cem: 'blue 3, green 3' },
       discard: 'red 5, mimicry',
@@ -319,7 +319,7 @@ describe('Last Chance', () => {
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
   })
 
-  it('triggers nothing for a Lucky Bastard that is the last card when it comes', () => {
+  it('triggers nothing for Lucky Bastard as last card when it comes', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard', Cem: 'blue 3, green 3' },
       discard: 'red 5, mimicry',
@@ -332,7 +332,7 @@ describe('Last Chance', () => {
     expect(s.scores).toEqual([1, 0, 6])
   })
 
-  it('still counts for the others', () => {
+  it('still applies to the others', () => {
     const s = scene({
       hands: { Ada: 'red 9', Ben: 'blue 2', Cem: 'blue 3' },
       lasting: [{ id: 'last-chance', spared: ['Ben'] }],
@@ -344,7 +344,7 @@ describe('Last Chance', () => {
     expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
   })
 
-  it('opens a window for Lucky Bastard of its own', () => {
+  it('opens its own window for Lucky Bastard', () => {
     const s = scene({
       hands: { Ada: 'red 9', Ben: 'lucky bastard, blue 2', Cem: 'blue 3' },
       discard: 'red 5',
@@ -372,7 +372,7 @@ describe('Last Chance', () => {
     expect(s.scores).toEqual([0, 7, 3])
   })
 
-  it('triggers nothing once the pile has failed to give a card', () => {
+  it('triggers nothing once the pile has run out', () => {
     const s = scene({
       hands: { Ada: 'red 2nd chance', Ben: 'blue 2', Cem: 'blue 3' },
       draw: { only: '' },
@@ -387,7 +387,7 @@ describe('Last Chance', () => {
     expect(s.scores).toEqual([0, 2, 3])
   })
 
-  it('is gone in the next round', () => {
+  it('ends with the round', () => {
     const s = scene({
       hands: { Ada: 'red 9', Ben: 'blue 2', Cem: 'blue 3' },
       lasting,

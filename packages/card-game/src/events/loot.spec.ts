@@ -6,7 +6,7 @@ const discard = 'red 5'
 const events = 'loot'
 
 describe('Loot', () => {
-  it('takes three cards from the person on the right, all of them where there are no more', () => {
+  it('takes three cards from the right neighbour, or all there are', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 1, blue 3', Ben: 'red 2, red 4, red 6', Cem: 'green 3' },
@@ -21,7 +21,7 @@ describe('Loot', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('takes three of more, and nothing that was looted just before', () => {
+  it('takes three random cards, but none that was just looted', () => {
     const s = scene({
       sets,
       hands: {
@@ -44,7 +44,7 @@ describe('Loot', () => {
     expect(colours('Cem')).toBe('green blue blue blue')
   })
 
-  it('is to the right whichever way play goes', () => {
+  it('takes from the right neighbour in both directions of play', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 1', Ben: 'red 2', Cem: 'green 3' },
@@ -64,7 +64,7 @@ describe('Loot', () => {
     ])
   })
 
-  it('shows the cards to the two of them alone', () => {
+  it('shows the cards only to the two of them', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 1', Ben: 'red 2, red 3', Cem: 'green 3' },
@@ -85,7 +85,7 @@ describe('Loot', () => {
     }
   })
 
-  it('is blind: which cards it brings depends on chance', () => {
+  it('picks the cards at random', () => {
     const looted = (seed: string) => {
       const s = scene({
         sets,
@@ -100,7 +100,7 @@ describe('Loot', () => {
     expect(looted('a')).toBe(looted('a'))
   })
 
-  it('moves Fuck You and The End too', () => {
+  it('can take Fuck You and The End', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, the end', Ben: 'fuck you', Cem: 'green 3' },
@@ -112,7 +112,7 @@ describe('Loot', () => {
     expect(s.hand('Cem')).toEqual(['the end'])
   })
 
-  it('takes the finish from a player whose last card triggered it; the one on their left gets nothing', () => {
+  it('gives cards to a player who triggered it with their last card', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5', Ben: 'red 2', Cem: 'green 1, green 2, green 3, green 4' },
@@ -125,7 +125,7 @@ describe('Loot', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may leave somebody else without cards, who has finished', () => {
+  it('can make another player finish', () => {
     const s = scene({
       sets,
       players: ['Ada', 'Ben'],
@@ -140,7 +140,7 @@ describe('Loot', () => {
     expect(s.scores).toEqual([5, 0])
   })
 
-  it('goes both ways between two', () => {
+  it('works both ways with two players', () => {
     const s = scene({
       sets,
       players: ['Ada', 'Ben'],
@@ -153,7 +153,7 @@ describe('Loot', () => {
     expect(s.hand('Ben')).toContain('blue 1')
   })
 
-  it('takes nothing from a lucky player, and nothing instead', () => {
+  it('takes nothing from a lucky player', () => {
     const s = scene({
       sets: ['base', 'troublemaker', 'supercharge'],
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, red 2', Cem: 'green 3, green 4' },

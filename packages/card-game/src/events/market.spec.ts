@@ -26,7 +26,7 @@ describe('Market', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('happens in the open', () => {
+  it('is public', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' },
       draw: 'red 1, yellow 2, fantastic',
@@ -46,7 +46,7 @@ describe('Market', () => {
     }
   })
 
-  it('refuses cards that do not lie there, several cards, passing and players out of order', () => {
+  it('refuses cards that are not there, several cards, passing, and players out of order', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' },
       draw: 'red 1, yellow 2, fantastic',

@@ -5,7 +5,7 @@ const events = 'mating-season'
 const discard = 'red 5'
 
 describe('Mating Season', () => {
-  it('discards every number that someone holds at least twice, black ones too', () => {
+  it('discards every number that a player holds at least twice, also black ones', () => {
     const s = scene({
       hands: {
         Ada: 'black 5, blue 3, red 1, red 3, green 8, blue 8, green 8',
@@ -23,7 +23,7 @@ describe('Mating Season', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('leaves special cards alone, however many', () => {
+  it('keeps special cards', () => {
     const s = scene({
       hands: {
         Ada: 'black 5, fantastic, fantastic',
@@ -50,7 +50,7 @@ describe('Mating Season', () => {
     { direction: 1, order: [2, 0, 1] },
     { direction: -1, order: [0, 2, 1] },
   ] as const)(
-    'slides them under the top card in order of play, for all to see (direction $direction)',
+    'slides them under the top card in order of play, publicly (direction $direction)',
     ({ direction, order }) => {
       const s = scene({
         hands: {
@@ -82,7 +82,7 @@ describe('Mating Season', () => {
     },
   )
 
-  it('may let several finish at once, also whoever triggered it with a last card', () => {
+  it('can let several finish, also the trigger player', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 2, red 2', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Cem: nice-try'])
@@ -91,7 +91,7 @@ describe('Mating Season', () => {
     expect(s.scores).toEqual([0, 0, 3])
   })
 
-  it('leaves all who finished to Nice Try', () => {
+  it('allows Nice Try against all finishers', () => {
     const s = scene({
       hands: { Ada: 'black 5, red 1, blue 1', Ben: 'blue 2, red 2', Cem: 'green 3, nice try' },
       draw: 'yellow 1, yellow 2, yellow 3, yellow 4, yellow 5, yellow 6',

@@ -5,7 +5,7 @@ const events = 'merry-christmas'
 const discard = 'red 5'
 
 describe('Merry Christmas', () => {
-  it('lets everybody give away their whole hand as they please', () => {
+  it('lets everybody distribute their whole hand', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1, blue 2', Ben: 'green 1, fuck you', Cem: 'yellow 1' },
       discard,
@@ -48,7 +48,7 @@ describe('Merry Christmas', () => {
     expect(s.hand('Cem')).toEqual(['green 1', 'green 2'])
   })
 
-  it('refuses presents to oneself, kept cards and players out of order', () => {
+  it('refuses presents to oneself, kept cards, and players out of order', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'green 1, green 2', Cem: 'yellow 1' },
       discard,
@@ -84,7 +84,7 @@ describe('Merry Christmas', () => {
     expect(s.handSizes()).toEqual([1, 2, 0])
   })
 
-  it('lets everyone finish who is given nothing', () => {
+  it('lets everyone finish who gets nothing', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'green 2', Cem: 'yellow 3' },
       discard,
@@ -99,7 +99,7 @@ describe('Merry Christmas', () => {
     expect(s.scores).toEqual([5, 0, 1])
   })
 
-  it('asks nobody without cards: a last card that triggered it may be answered with presents', () => {
+  it('asks nobody without cards, who can get presents', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'yellow 3' }, discard, events })
     s.does('Ada', 'black 5').does('Ben', { 'green 2': 'Ada' }).does('Cem', { 'yellow 3': 'Ada' })
     expect(s.hand('Ada')).toEqual(['green 2', 'yellow 3'])
@@ -108,7 +108,7 @@ describe('Merry Christmas', () => {
     expect(s.scores).toEqual([5, 0, 0])
   })
 
-  it('leaves all who were given nothing to a Nice Try, even one given as a present', () => {
+  it('allows Nice Try against finishers, even one given as a present', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'yellow 3' }, discard, events })
     s.does('Ada', 'black 5').does('Ben', { 'nice try': 'Ada' }).does('Cem', { 'yellow 3': 'Ada' })
     s.does('Ada', 'nice try', 'green')
@@ -131,7 +131,7 @@ describe('Merry Christmas', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('hands the finish of a last card to the other of two players', () => {
+  it('passes the finish to the other of two players', () => {
     const s = scene({
       players: ['Ada', 'Ben'],
       hands: { Ada: 'black 5', Ben: 'green 1, green 2' },

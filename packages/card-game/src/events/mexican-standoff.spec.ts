@@ -32,7 +32,7 @@ describe('Mexican Standoff', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('shows what is discarded to all, and what is drawn to its owner', () => {
+  it('shows discarded cards to all, and drawn ones to their owner', () => {
     const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'green 2', Cem: 'green 3' }, discard, events })
     const faces = [s.table.setup.faces[s.table.hands[1][0]].index]
     s.does('Ada', 'black 5')

@@ -16,7 +16,7 @@ const eventsSoFar = (s: Scene) =>
 const noEffect = (of: string) => ({ kind: 'no-effect', of })
 
 describe("Pandora's Box", () => {
-  it('swaps the rule card for a new one, and play goes on', () => {
+  it('replaces the rule card by a new one', () => {
     const s = findSceneWithRules('thirst', (seed) => table({ rules: 'peace', seed }).does('Ada', 'black 5'))
     expect(s.view(null).rulePileSize).toBe(14)
     expect(s.factsFor('Cem')).toContainEqual({ kind: 'drew-rules', rules: ['thirst'] })
@@ -34,7 +34,7 @@ describe("Pandora's Box", () => {
   })
 
   it.each(['peace, thirst', 'inflation, peace', 'inflation, thirst'])(
-    'shuffles the old ones into the pile first, so that %s may come of two and a third',
+    'shuffles the old ones into the pile first, so that %s can result from two and a third',
     (after) => {
       const options = { rules: 'peace, inflation', rulePile: { only: 'thirst' } }
       const s = findSceneWithRules(after, (seed) => table({ ...options, seed }).does('Ada', 'black 5'))
@@ -42,12 +42,12 @@ describe("Pandora's Box", () => {
     },
   )
 
-  it('brings the same one again if there is no other', () => {
+  it('draws the same one again if there is no other', () => {
     const s = table({ rules: 'peace', rulePile: { only: '' } }).does('Ada', 'black 5')
     expect(s.view(null)).toMatchObject({ ruleCards: ['peace'], rulePileSize: 0 })
   })
 
-  it('counts rule cards that were added in mid-round', () => {
+  it('counts rule cards that were added during a round', () => {
     const s = table({
       hands: { ...hands, Ada: 'blue 5, blue 9', Ben: 'black 5, blue 2', Cem: 'do it yourself, blue 3' },
       rules: 'peace',
@@ -65,7 +65,7 @@ describe("Pandora's Box", () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may be repeated', () => {
+  it('can be repeated', () => {
     const options: SceneOptions = {
       sets: troubled,
       discard: unlucky,
@@ -80,8 +80,8 @@ describe("Pandora's Box", () => {
   })
 })
 
-describe("Pandora's Box set to nothing", () => {
-  it('does nothing', () => {
+describe('Pandora’s Box with the setting nothing', () => {
+  it('has no effect', () => {
     const s = table({ pandorasBox: 'nothing', rules: 'peace', rulePile: 'thirst' }).does('Ada', 'black 5')
     expect(s.view(null).ruleCards).toEqual(['peace'])
     expect(s.factsFor(null)).toContainEqual(noEffect('pandoras-box'))
@@ -89,8 +89,8 @@ describe("Pandora's Box set to nothing", () => {
   })
 })
 
-describe("Pandora's Box set to another event", () => {
-  it('is that event, and leaves the rule cards', () => {
+describe('Pandora’s Box with the setting of another event', () => {
+  it('runs that event, and keeps the rule cards', () => {
     const s = table({ pandorasBox: 'expansion', rules: 'peace', rulePile: 'thirst' }).does('Ada', 'black 5')
     expect(s.handSizes()).toEqual([4, 3, 3])
     expect(s.view(null).ruleCards).toEqual(['peace'])
@@ -99,23 +99,23 @@ describe("Pandora's Box set to another event", () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('is a single event for Ping Pong', () => {
+  it('counts as one event for Ping Pong', () => {
     const s = table({ pandorasBox: 'expansion', rules: 'ping-pong' }).does('Ada', 'black 5')
     expect(s.factKinds().filter((kind) => kind === 'turned-round')).toHaveLength(1)
     expect(s.turn).toBe('Cem')
   })
 
-  it('asks what that event asks', () => {
+  it('asks the questions of that event', () => {
     const s = table({ pandorasBox: 'market', draw: 'green 1, green 2, green 3' }).does('Ada', 'black 5')
     expect(s.may('Ben')).toEqual(['green 1', 'green 2', 'green 3'])
   })
 
-  it('lasts like that event', () => {
+  it('starts the lasting effect of that event', () => {
     const s = table({ pandorasBox: 'plus-one', sets: troubled, discard: unlucky }).does('Ada', 'black 5')
     expect(s.does('Ben', 'draw').hand('Ben')).toHaveLength(4)
   })
 
-  it('leaves a lucky player out', () => {
+  it('excludes a lucky player', () => {
     const lucky = { ...hands, Ben: 'lucky bastard, blue 2' }
     const s = table({ pandorasBox: 'third-time-lucky', sets: troubled, hands: lucky }).does('Ada', 'black 5')
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
@@ -125,7 +125,7 @@ describe("Pandora's Box set to another event", () => {
 
   const repeating: SceneOptions = { pandorasBox: 'repeat', sets: troubled, discard: unlucky }
 
-  it('as Repeat picks an earlier event', () => {
+  it('chooses an earlier event as Repeat', () => {
     const s = table({
       ...repeating,
       hands: { ...hands, Cem: 'blue troublemaker, blue 3' },
@@ -138,7 +138,7 @@ describe("Pandora's Box set to another event", () => {
     expect(s.asked()).toEqual(['Ada: turn'])
   })
 
-  it('as Repeat never picks itself, nor does Repeat pick it', () => {
+  it('never chooses itself as Repeat, nor does Repeat choose it', () => {
     const s = table({ ...repeating, rules: 'double-trouble', events: 'pandoras-box, repeat' })
     s.does('Ada', 'black 5')
     expect(eventsSoFar(s)).toEqual(['pandoras-box', 'repeat', 'repeat'])
@@ -146,7 +146,7 @@ describe("Pandora's Box set to another event", () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('as Plague turns over two more', () => {
+  it('turns over two more as Plague', () => {
     const events = 'pandoras-box, expansion, third-time-lucky'
     const s = table({ ...repeating, pandorasBox: 'plague', events }).does('Ada', 'black 5')
     expect(eventsSoFar(s)).toEqual(['pandoras-box', 'plague', 'expansion', 'third-time-lucky'])

@@ -7,7 +7,7 @@ const discard = 'red 5'
 const lasting = [{ id: 'parasite' }]
 
 describe('Parasite', () => {
-  it('lasts until the end of the round, and play goes on', () => {
+  it('lasts until the end of the round, and play continues', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' },
@@ -20,7 +20,7 @@ describe('Parasite', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('lets the person to the left of the finisher discard two cards before the points are counted', () => {
+  it('lets the left neighbour of a finisher discard two cards before scoring', () => {
     const s = scene({
       sets,
       hands: { Ada: 'red 4', Ben: 'blue 2, blue 3, blue 4', Cem: 'green 3, green 8, green 9' },
@@ -45,7 +45,7 @@ describe('Parasite', () => {
   })
 
   it.each(['green 3, green 8, green 9', 'green 8, green 9', 'green 9'])(
-    'takes nothing from who abstains (%s)',
+    'discards nothing for a player who declines (%s)',
     (Cem) => {
       const s = scene({ sets, hands: { Ada: 'red 4', Ben: 'blue 2', Cem }, discard, lasting })
       s.does('Ada', 'red 4').everyonePasses('nice-try')
@@ -57,7 +57,7 @@ describe('Parasite', () => {
     },
   )
 
-  it('takes two from who says nothing, since fewer cards are fewer points', () => {
+  it('discards two by default, since fewer cards mean fewer points', () => {
     const s = scene({
       sets,
       hands: { Ada: 'red 4', Ben: 'blue 2', Cem: 'green 8, green 9' },
@@ -83,30 +83,33 @@ describe('Parasite', () => {
     expect(s.scores).toEqual([0, 2, 8])
   })
 
-  it.each([1, -1] as const)('sits on the left whichever way play goes (direction %i)', (direction) => {
-    const s = scene({
-      sets,
-      hands: { Ada: 'blue 1, blue 3, blue 8', Ben: 'red 4', Cem: 'green 3, green 8, green 9' },
-      turn: 'Ben',
-      direction,
-      discard,
-      lasting,
-    })
-    s.does('Ben', 'red 4').everyonePasses()
-    expect(s.asked()).toEqual(['Ada: discard'])
-  })
+  it.each([1, -1] as const)(
+    'applies to the left neighbour in both directions of play (direction %i)',
+    (direction) => {
+      const s = scene({
+        sets,
+        hands: { Ada: 'blue 1, blue 3, blue 8', Ben: 'red 4', Cem: 'green 3, green 8, green 9' },
+        turn: 'Ben',
+        direction,
+        discard,
+        lasting,
+      })
+      s.does('Ben', 'red 4').everyonePasses()
+      expect(s.asked()).toEqual(['Ada: discard'])
+    },
+  )
 
   it.each([
     { cem: 'green 9, fuck you', left: 0 },
     { cem: 'fuck you', left: 0 },
-  ])('takes all of two or fewer cards, Fuck You too ($cem)', ({ cem, left }) => {
+  ])('discards all of two or fewer cards, also Fuck You ($cem)', ({ cem, left }) => {
     const s = scene({ sets, hands: { Ada: 'red 4', Ben: 'blue 2', Cem: cem }, discard, lasting })
     s.does('Ada', 'red 4').everyonePasses()
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, left])
   })
 
-  it('feeds everybody to the left of one of several finishers', () => {
+  it('applies to the left neighbour of each finisher', () => {
     const s = scene({
       sets,
       players: ['Ada', 'Ben', 'Cem', 'Dan'],
@@ -130,7 +133,7 @@ describe('Parasite', () => {
     expect(s.scores).toEqual([0, 2, 0, 1])
   })
 
-  it('gives nothing to a finisher who sits to the left of another', () => {
+  it('does not apply to a finisher to the left of another', () => {
     const s = scene({
       sets,
       players: ['Ada', 'Ben', 'Cem', 'Dan'],
@@ -150,7 +153,7 @@ describe('Parasite', () => {
     expect(s.scores).toEqual([0, 0, 6, 8])
   })
 
-  it('has nobody to feed on where nobody has finished', () => {
+  it('applies to nobody if nobody has finished', () => {
     const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2, blue 3, blue 4', Cem: 'green 3, green 4, green 6' }
     const line = scene({ sets, hands, discard, lasting, events: 'finish-line' })
     line.does('Ada', 'black 5')
@@ -162,7 +165,7 @@ describe('Parasite', () => {
     expect(pile.scores).toEqual([6, 9, 13])
   })
 
-  it('comes after Finish Line, but not after Doomsday, where no hand counts', () => {
+  it('applies after Finish Line, but not after Doomsday, where hands do not count', () => {
     const hands = { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3, green 8, green 9' }
     const line = scene({ sets, hands, discard, lasting, events: 'finish-line' }).does('Ada', 'black 5')
     expect(line.asked()).toEqual(['Cem: use'])
@@ -172,7 +175,7 @@ describe('Parasite', () => {
     expect(doom.scores).toEqual([50, 50, 50])
   })
 
-  describe('at an end by several events', () => {
+  describe('if several events end the round', () => {
     const table = (events: string) =>
       scene({
         sets: ['base', 'troublemaker', 'supercharge'],
@@ -185,19 +188,19 @@ describe('Parasite', () => {
         .does('Ada', 'black 5')
         .everyonePasses('lucky-bastard')
 
-    it('comes after a Plague with Finish Line and Doomsday, where hands count too', () => {
+    it('applies after a Plague with Finish Line and Doomsday, where hands count, too', () => {
       const s = table('doomsday, finish-line').everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
       expect(s.asked()).toEqual(['Cem: use'])
       expect(s.does('Cem', 'yes', 'green 8, green 9').scores).toEqual([50, 52, 57])
     })
 
-    it('asks nobody whose hand does not count, since luck spared it at Finish Line', () => {
+    it('asks nobody whose hand does not count because of Lucky Bastard at Finish Line', () => {
       const s = table('finish-line, doomsday').does('Ben', 'pass').does('Cem', 'lucky bastard', 'red')
       expect(s.isRoundOver).toBe(true)
       expect(s.scores).toEqual([50, 52, 50])
     })
 
-    it('does not come after Doomsday and an empty pile', () => {
+    it('does not apply after Doomsday and an empty pile', () => {
       const s = table('third-time-lucky, doomsday')
         .everyonePasses('lucky-bastard')
         .everyonePasses('lucky-bastard')
@@ -206,7 +209,7 @@ describe('Parasite', () => {
     })
   })
 
-  it('waits while a Nice Try keeps the round going', () => {
+  it('waits while Nice Try keeps the round going', () => {
     const s = scene({
       sets,
       hands: { Ada: 'red 4', Ben: 'blue 2', Cem: 'nice try, green 3, green 8, green 9' },
@@ -223,7 +226,7 @@ describe('Parasite', () => {
     expect(s.scores).toEqual([1, 0, 20])
   })
 
-  it('feeds on who finished with the Nice Try itself, not on the former finisher', () => {
+  it('applies to the player who finished by Nice Try, not to the first finisher', () => {
     const s = scene({
       sets,
       hands: { Ada: 'red 4', Ben: 'blue 2, blue 8, blue 9', Cem: 'nice try' },
@@ -237,7 +240,7 @@ describe('Parasite', () => {
     expect(s.scores).toEqual([6, 2, 0])
   })
 
-  it('comes before a Time Bomb is counted', () => {
+  it('is resolved before a Time Bomb', () => {
     const s = scene({
       sets,
       hands: { Ada: 'red 4', Ben: 'blue 2', Cem: 'green 3, green 8, green 9' },
@@ -248,7 +251,7 @@ describe('Parasite', () => {
     expect(s.scores).toEqual([-10, 12, 13])
   })
 
-  it('is not for whom luck kept out of it', () => {
+  it('excludes players who were lucky when it came', () => {
     const s = scene({
       sets,
       hands: { Ada: 'red 4', Ben: 'blue 2', Cem: 'green 3, green 8, green 9' },
@@ -260,7 +263,7 @@ describe('Parasite', () => {
     expect(s.scores).toEqual([0, 2, 20])
   })
 
-  it('works the same for whose last card triggered it, and between two', () => {
+  it('works for the trigger player, and with two players', () => {
     const s = scene({
       sets,
       players: ['Ada', 'Ben'],
@@ -274,7 +277,7 @@ describe('Parasite', () => {
     expect(s.scores).toEqual([0, 2])
   })
 
-  it('is over with the round', () => {
+  it('ends with the round', () => {
     const s = scene({ sets, hands: { Ada: 'red 4', Ben: 'blue 2', Cem: 'green 3' }, discard, lasting })
     s.does('Ada', 'red 4').everyonePasses().everyonePasses()
     expect(s.table.round).toBe(2)

@@ -12,7 +12,7 @@ const eventsSoFar = (s: Scene) =>
     .flatMap((fact) => (fact.kind === 'event' ? [`${s.players[fact.seat]}: ${fact.event}`] : []))
 
 describe('Plague', () => {
-  it('turns over two more events and carries them out one after the other', () => {
+  it('turns over two more events and resolves them one after the other', () => {
     const s = scene({ hands, sets, discard, events: 'plague, black-hole, capitalism, doomsday' })
     s.does('Ada', 'black 5')
     expect(eventsSoFar(s)).toEqual(['Ada: plague', 'Ada: black-hole', 'Ada: capitalism'])
@@ -23,7 +23,7 @@ describe('Plague', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('finishes the first before the second is turned over', () => {
+  it('completes the first before the second is turned over', () => {
     const s = scene({
       hands,
       draw: 'green 1, green 2, green 3',
@@ -39,7 +39,7 @@ describe('Plague', () => {
     expect(s.hand('Ada')).toEqual(['blue 1', 'green 3', 'black 1'])
   })
 
-  it('follows the order of play in both, backwards too', () => {
+  it('uses the order of play in both, also backwards', () => {
     const s = scene({
       hands: { Ada: 'blue 1', Ben: 'black 5, blue 2', Cem: 'blue 3' },
       draw: 'green 1, green 2, green 3, green 4, green 6, green 7, green 8, green 9, red 1',
@@ -66,7 +66,7 @@ describe('Plague', () => {
     },
   )
 
-  it('carries out the second event even if the first ends the round, and counts hands after it', () => {
+  it('resolves the second event even if the first ends the round, and counts hands after it', () => {
     const s = scene({
       hands,
       draw: 'green 1, green 2, green 3, green 4',
@@ -79,7 +79,7 @@ describe('Plague', () => {
     expect(s.scores).toEqual([5, 6, 6])
   })
 
-  it('still asks in the second event if the first ends the round', () => {
+  it('asks the questions of the second event even if the first ends the round', () => {
     const s = scene({
       hands,
       draw: 'green 1, green 2, green 3',
@@ -95,7 +95,7 @@ describe('Plague', () => {
     expect(s.scores).toEqual([50, 50, 50])
   })
 
-  it('carries out the second event if the draw pile fails in the first', () => {
+  it('resolves the second event even if the draw pile runs out in the first', () => {
     const s = scene({
       hands,
       draw: { only: 'green 1' },
@@ -109,7 +109,7 @@ describe('Plague', () => {
     expect(s.scores).toEqual([2, 3, 3])
   })
 
-  it('lets the second event fill a hand that the first has emptied', () => {
+  it('can fill a hand in the second event that the first has emptied', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 8, red 8', Cem: 'blue 3' },
       sets,
@@ -134,7 +134,7 @@ describe('Plague', () => {
     expect(s.scores).toEqual([1, 0, 3])
   })
 
-  it('takes a player whose last card triggered it through both', () => {
+  it('includes a player who triggered it with their last card in both', () => {
     const s = scene({
       hands: { ...hands, Ada: 'black 5' },
       sets,
@@ -146,7 +146,7 @@ describe('Plague', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may be repeated in itself', () => {
+  it('can be repeated within itself', () => {
     const s = scene({
       hands,
       sets,
@@ -184,7 +184,7 @@ describe('Plague', () => {
     expect(s.handSizes()).toEqual([5, 4, 5])
   })
 
-  it('spares nobody the two events who was lucky before it was turned over', () => {
+  it('does not protect a player from the two events who was lucky before', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2', Cem: 'blue 3' },
       discard: 'red 5, mimicry',
@@ -195,7 +195,7 @@ describe('Plague', () => {
     expect(s.handSizes()).toEqual([5, 5, 5])
   })
 
-  it('shuffles the used events into a new pile if need be', () => {
+  it('shuffles the used events into a new pile if needed', () => {
     const s = scene({ hands, sets, discard, events: 'plague, identity-theft' })
     const pile = s.table.eventPile.toReversed()
     s.table.eventPile = [pile[1], pile[0]]
@@ -206,7 +206,7 @@ describe('Plague', () => {
   })
 
   it.each(['plague, third-time-lucky, doomsday', 'plague, doomsday, third-time-lucky'])(
-    'counts 50 and no hand where the pile has failed too, in whatever order: %s',
+    'counts 50 and no hand if the pile has run out, too, in any order: %s',
     (events) => {
       const s = scene({
         hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' },
@@ -223,7 +223,7 @@ describe('Plague', () => {
   it.each([
     ['finish-line, doomsday', [51, 50, 53]],
     ['doomsday, finish-line', [51, 2, 53]],
-  ])('spares who is lucky in the first of %s by that one alone', (events, scores) => {
+  ])('spares a player who is lucky in the first of %s from that one only', (events, scores) => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2', Cem: 'blue 3' },
       discard: 'red 5, mimicry',
@@ -235,7 +235,7 @@ describe('Plague', () => {
     expect(s.scores).toEqual(scores)
   })
 
-  describe('with two events that end the round, keeps for each player what each of them does', () => {
+  describe('with two events that end the round, applies both to each player', () => {
     const lucky = { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2', Cem: 'mimicry, blue 3' }
     const table = (events: string, options: SceneOptions = {}) =>
       scene({ hands: lucky, discard: 'red 5', sets, events: `plague, ${events}`, ...options })
@@ -248,30 +248,36 @@ describe('Plague', () => {
       return s
     }
 
-    it('gives 50 once, however often Doomsday comes', () => {
+    it('gives 50 points once, however often Doomsday comes', () => {
       const s = table('doomsday, repeat').everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
       expect(s.does('Ada', 'doomsday').everyonePasses('lucky-bastard').scores).toEqual([50, 50, 50])
     })
 
-    it.each(['first', 'second'])('gives 50 to who was lucky at the %s Doomsday alone', (which) => {
-      const s = table('doomsday, repeat')
-      if (which === 'first') throwsIn(s, 'Ben').everyonePasses('lucky-bastard')
-      else s.everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
-      s.does('Ada', 'doomsday')
-      if (which === 'first') s.everyonePasses('lucky-bastard')
-      else throwsIn(s, 'Ben')
-      expect(s.scores).toEqual([50, 50, 50])
-    })
+    it.each(['first', 'second'])(
+      'gives 50 points to a player who was lucky at the %s Doomsday only',
+      (which) => {
+        const s = table('doomsday, repeat')
+        if (which === 'first') throwsIn(s, 'Ben').everyonePasses('lucky-bastard')
+        else s.everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
+        s.does('Ada', 'doomsday')
+        if (which === 'first') s.everyonePasses('lucky-bastard')
+        else throwsIn(s, 'Ben')
+        expect(s.scores).toEqual([50, 50, 50])
+      },
+    )
 
-    it.each(['first', 'second'])('counts the hand of who was lucky at the %s Finish Line alone', (which) => {
-      const s = table('finish-line, repeat')
-      if (which === 'first') throwsIn(s, 'Ben').everyonePasses('lucky-bastard')
-      else s.everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
-      s.does('Ada', 'finish-line')
-      if (which === 'first') s.everyonePasses('lucky-bastard')
-      else throwsIn(s, 'Ben')
-      expect(s.scores).toEqual([1, 2, 7 + 3])
-    })
+    it.each(['first', 'second'])(
+      'counts the hand of a player who was lucky at the %s Finish Line only',
+      (which) => {
+        const s = table('finish-line, repeat')
+        if (which === 'first') throwsIn(s, 'Ben').everyonePasses('lucky-bastard')
+        else s.everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
+        s.does('Ada', 'finish-line')
+        if (which === 'first') s.everyonePasses('lucky-bastard')
+        else throwsIn(s, 'Ben')
+        expect(s.scores).toEqual([1, 2, 7 + 3])
+      },
+    )
 
     it.each([
       ['finish-line, doomsday', [51, 50, 3]],
@@ -281,7 +287,7 @@ describe('Plague', () => {
       expect(s.scores).toEqual(scores)
     })
 
-    it('spares who was lucky at both from all, be the pile empty or a bomb defused', () => {
+    it('spares a player who was lucky at both, even with an empty pile or a defused bomb', () => {
       const s = scene({
         hands: { Ada: 'black 5', Ben: 'lucky bastard, mimicry, blue 2', Cem: 'blue 3' },
         lasting: [{ id: 'time-bomb', turns: [2, 2, 2] }],

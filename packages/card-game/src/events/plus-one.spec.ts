@@ -9,7 +9,7 @@ const draw = 'green 1, green 2, green 3, green 4, green 6, green 7, green 8, gre
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3, blue 4' }
 
 describe('Plus One', () => {
-  it('makes everybody draw one more from now on, on their turns', () => {
+  it('makes everybody draw one more in their turns', () => {
     const s = scene({ hands, draw, sets, discard, events: 'plus-one' })
     s.does('Ada', 'black 5')
     expect(s.handSizes()).toEqual([1, 1, 2])
@@ -39,7 +39,7 @@ describe('Plus One', () => {
     expect(s.may('Ada')).toEqual(['red 8', 'red 9', 'pass'])
   })
 
-  it('is for Fantastic Four: one more for each victim', () => {
+  it('applies to Fantastic Four: one more for each victim', () => {
     const s = scene({
       hands: { Ada: 'fantastic four, blue 1', Ben: 'blue 2', Cem: 'blue 3', Dan: 'blue 4' },
       players: ['Ada', 'Ben', 'Cem', 'Dan'],
@@ -51,7 +51,7 @@ describe('Plus One', () => {
     expect(s.handSizes()).toEqual([1, 5, 1, 3])
   })
 
-  it('is for Equality', () => {
+  it('applies to Equality', () => {
     const s = scene({
       hands: { Ada: 'equality, blue 1, green 1, yellow 1', Ben: 'blue 2', Cem: 'blue 3' },
       lasting,
@@ -62,7 +62,7 @@ describe('Plus One', () => {
     expect(s.handSizes()).toEqual([3, 4, 1])
   })
 
-  it('is for Nice Try', () => {
+  it('applies to Nice Try', () => {
     const s = scene({
       hands: { Ada: 'red 9', Ben: 'nice try, blue 2', Cem: 'blue 3' },
       lasting,
@@ -73,7 +73,7 @@ describe('Plus One', () => {
     expect(s.handSizes()).toEqual([4, 1, 1])
   })
 
-  it('is for 2nd Chance', () => {
+  it('applies to 2nd Chance', () => {
     const s = scene({
       hands: { Ada: 'red 2nd chance', Ben: 'blue 2', Cem: 'blue 3' },
       draw,
@@ -92,20 +92,20 @@ describe('Plus One', () => {
     { event: 'expansion', counts: [5, 3, 5] },
     { event: 'communism', counts: [3, 3, 2] },
     { event: 'capitalism', counts: [3, 3, 5] },
-  ])('is for $event: one more for each who draws', ({ event, counts }) => {
+  ])('applies to $event: one more for each player who draws', ({ event, counts }) => {
     const s = scene({ hands, lasting, sets, discard, events: event })
     s.does('Ada', 'black 5')
     expect(s.handSizes()).toEqual(counts)
     expect(s.turn).toBe('Ben')
   })
 
-  it('is for Double Taxation without points', () => {
+  it('applies to Double Taxation without points', () => {
     const s = scene({ hands, lasting, limit: 'none', sets, discard, events: 'double-taxation' })
     s.does('Ada', 'black 5')
     expect(s.handSizes()).toEqual([3, 4, 6])
   })
 
-  it('is for those who draw at Seppuku, not for the cards turned over', () => {
+  it('applies to draws of Seppuku, not to turned-over cards', () => {
     const s = scene({
       hands,
       draw: 'green 1, green 2, green 3, fantastic, green 4, green 6, green 7, green 8, green 9, yellow 1',
@@ -122,7 +122,7 @@ describe('Plus One', () => {
     expect(s.handSizes()).toEqual([0, 4, 7])
   })
 
-  it('is not for cards turned over at Market', () => {
+  it('does not apply to cards turned over at Market', () => {
     const s = scene({ hands, draw, lasting, sets, discard, events: 'market' })
     s.does('Ada', 'black 5')
     expect(s.may('Ben')).toEqual(['green 1', 'green 2', 'green 3'])
@@ -130,7 +130,7 @@ describe('Plus One', () => {
     expect(s.handSizes()).toEqual([2, 2, 3])
   })
 
-  it('is not for those who draw nothing, nor for cards out of a hand', () => {
+  it('does not apply without a draw, nor to cards of a hand', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' },
       lasting,
@@ -150,7 +150,7 @@ describe('Plus One', () => {
     expect(exchange.handSizes()).toEqual([2, 2, 1])
   })
 
-  it('draws a single card that is left, then the round ends', () => {
+  it('draws the only card left, then the round ends', () => {
     const s = scene({
       hands: { Ada: 'blue 1', Ben: 'blue 2', Cem: 'blue 3' },
       draw: { only: 'red 9' },
@@ -164,7 +164,7 @@ describe('Plus One', () => {
     expect(s.factsFor(null)).toContainEqual({ kind: 'drew', seat: 0, count: 1 })
   })
 
-  it('ends nothing if two cards are left', () => {
+  it('does not end the round if two cards are left', () => {
     const s = scene({
       hands: { Ada: 'blue 1', Ben: 'blue 2', Cem: 'blue 3' },
       draw: { only: 'green 8, green 9' },
@@ -177,7 +177,7 @@ describe('Plus One', () => {
     expect(s.asked()).toEqual(['Ada: drawn'])
   })
 
-  it('lets the pile run out in the middle of an event', () => {
+  it('can make the pile run out during an event', () => {
     const s = scene({
       hands,
       draw: { only: 'green 1, green 2, green 3, green 4, green 6' },
@@ -192,7 +192,7 @@ describe('Plus One', () => {
     expect(s.scores).toEqual([1, 12, 13])
   })
 
-  it('spares those who were lucky when it came', () => {
+  it('spares players who were lucky when it came', () => {
     const s = scene({
       hands: { ...hands, Ben: 'lucky bastard, blue 2' },
       discard: 'red 5, mimicry',
@@ -206,7 +206,7 @@ describe('Plus One', () => {
     expect(s.handSizes()).toEqual([1, 2, 4])
   })
 
-  it('does not spare those who are lucky later', () => {
+  it('does not spare players who are lucky later', () => {
     const s = scene({
       hands: { ...hands, Ben: 'lucky bastard, blue 2' },
       discard: 'red 5, mimicry',
@@ -220,7 +220,7 @@ describe('Plus One', () => {
     expect(s.handSizes()).toEqual([5, 3, 6])
   })
 
-  it('is for a player whose last card triggered it, if Nice Try gets them', () => {
+  it('applies to a player who triggered it with their last card, after Nice Try', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'nice try, blue 2', Cem: 'blue 3' },
       sets,
@@ -231,14 +231,14 @@ describe('Plus One', () => {
     expect(s.handSizes()).toEqual([4, 1, 1])
   })
 
-  it('is gone in the next round', () => {
+  it('ends with the round', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 9' }, lasting, sets, discard })
     s.does('Ada', 'red 9').everyonePasses().everyonePasses()
     expect(s.table.round).toBe(2)
     expect(s.view(null).lasting).toEqual([])
   })
 
-  it('does not add up if it comes twice, but then holds for those who were lucky the first time', () => {
+  it('does not add up, but a second one applies to those who were lucky the first time', () => {
     const s = scene({
       hands,
       draw,

@@ -43,7 +43,7 @@ describe('Recession', () => {
       expect(s.factsFor(viewer)).toContainEqual({ kind: 'discarded', seat: 1, faces })
   })
 
-  it('refuses too few, too many, doubled and foreign cards, and players out of order', () => {
+  it('refuses too few, too many, duplicate and foreign cards, and players out of order', () => {
     const s = scene({
       hands: {
         Ada: 'black 5, blue 1, blue 2, blue 3, blue 4',
@@ -89,7 +89,7 @@ describe('Recession', () => {
     },
   )
 
-  it('takes all from those who have no more than they must discard, and several may finish', () => {
+  it('takes all from small hands, and several can finish', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'green 8, green 9', Cem: 'yellow 1, yellow 2' },
       discard,
@@ -103,7 +103,7 @@ describe('Recession', () => {
     expect(s.scores).toEqual([0, 8, 0])
   })
 
-  it('leaves all who finished to Nice Try, whoever triggered it with a last card too', () => {
+  it('allows Nice Try against all finishers, also the trigger player', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'green 8, nice try', Cem: 'yellow 1' },
       draw: 'red 1, red 2, red 3, red 4, red 6, red 7',
@@ -118,7 +118,7 @@ describe('Recession', () => {
     expect(s.scores).toEqual([17, 0, 6])
   })
 
-  it('asks for no Nice Try that it has just discarded', () => {
+  it('does not ask for a Nice Try that it has just discarded', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'green 8, nice try', Cem: 'yellow 1' },
       discard,
@@ -129,7 +129,7 @@ describe('Recession', () => {
     expect(s.scores).toEqual([0, 8, 0])
   })
 
-  it('takes eight from the last of eight', () => {
+  it('takes eight from the last of eight players', () => {
     const s = scene({
       players: ['Ada', 'Ben', 'Cem', 'Dan', 'Eve', 'Flo', 'Gil', 'Hal'],
       hands: {

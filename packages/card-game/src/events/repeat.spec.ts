@@ -15,7 +15,7 @@ const eventsSoFar = (s: Scene) =>
 const playOn = (s: Scene) => s.does('Ben', 'blue 5').does('Cem', 'blue troublemaker')
 
 describe('Repeat', () => {
-  it('lets whoever triggered it pick one of the events of this round, which is theirs then', () => {
+  it('lets the trigger player choose one of the events of this round, which then is theirs', () => {
     const s = scene({
       hands: { ...hands, Ben: 'blue 5, blue 2, blue 4' },
       draw: 'black 1, green 1, green 2, green 3, green 4, green 6',
@@ -35,7 +35,7 @@ describe('Repeat', () => {
     expect(s.call.colour).toBe('blue')
   })
 
-  it('uses the order of play after whoever triggered it', () => {
+  it('uses the order of play after the trigger player', () => {
     const s = scene({
       hands,
       draw: 'green 1, green 2, green 3, green 4, green 6, green 7, green 8, green 9, yellow 1, yellow 2, yellow 3, yellow 4',
@@ -51,7 +51,7 @@ describe('Repeat', () => {
     expect(s.handSizes()).toEqual([5, 4, 6])
   })
 
-  it('has no effect if there was no event yet: it never picks itself', () => {
+  it('has no effect without an earlier event: it never chooses itself', () => {
     const s = scene({ hands, sets, discard, events: 'repeat' })
     s.does('Ada', 'black 5')
     expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'repeat' })
@@ -60,7 +60,7 @@ describe('Repeat', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('offers every event once, and refuses others', () => {
+  it('offers every event once', () => {
     const s = scene({ hands, sets, discard, events: 'plague, identity-theft, capitalism, repeat, tornado' })
     s.does('Ada', 'black 5')
     playOn(s)
@@ -74,7 +74,7 @@ describe('Repeat', () => {
     expect(s.view(null).usedEvents).toEqual(['plague', 'identity-theft', 'capitalism', 'repeat'])
   })
 
-  it('of a Plague turns over two new events', () => {
+  it('turns over two new events for a Plague', () => {
     const s = scene({
       hands,
       sets,
@@ -95,7 +95,7 @@ describe('Repeat', () => {
     expect(s.asked()).toEqual(['Ada: turn'])
   })
 
-  it('of an Event Manager shows three new events', () => {
+  it('shows three new events for an Event Manager', () => {
     const s = scene({
       hands,
       sets,
@@ -112,7 +112,7 @@ describe('Repeat', () => {
     expect(eventsSoFar(s).slice(2)).toEqual(['Cem: repeat', 'Cem: event-manager', 'Cem: capitalism'])
   })
 
-  it('works inside a Plague, with what came before in it', () => {
+  it('works within a Plague, with earlier events of it', () => {
     const s = scene({ hands, sets, discard, events: 'plague, capitalism, repeat' })
     s.does('Ada', 'black 5')
     expect(s.may('Ada')).toEqual(['plague', 'capitalism'])
@@ -121,7 +121,7 @@ describe('Repeat', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('repeats a bomb without restarting it', () => {
+  it('does not restart a Time Bomb', () => {
     const s = scene({ hands, sets, discard, events: 'time-bomb, repeat' })
     s.does('Ada', 'black 5')
     playOn(s).does('Cem', 'time-bomb')
@@ -131,7 +131,7 @@ describe('Repeat', () => {
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('may take the finish from a last card that triggered it', () => {
+  it('can undo the finish of a last card that triggers it', () => {
     const s = scene({
       hands: { ...hands, Cem: 'blue troublemaker' },
       draw: 'black 1',
@@ -145,7 +145,7 @@ describe('Repeat', () => {
     expect(s.asked()).toEqual(['Ada: turn'])
   })
 
-  it('may leave the finish to a last card that triggered it', () => {
+  it('can let a last card that triggers it finish', () => {
     const s = scene({
       hands: { ...hands, Cem: 'blue troublemaker' },
       sets,
@@ -159,7 +159,7 @@ describe('Repeat', () => {
     expect(s.scores).toEqual([1, 2, 0])
   })
 
-  it('opens the window for Lucky Bastard after the pick as well', () => {
+  it('opens a second window for Lucky Bastard after the choice', () => {
     const s = scene({
       hands: { ...hands, Ada: 'black 5, lucky bastard' },
       discard: 'red 5, mimicry',
@@ -179,7 +179,7 @@ describe('Repeat', () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
-  it('gives no protection to whoever was lucky before the pick', () => {
+  it('does not protect a player who was lucky before the choice', () => {
     const s = scene({
       hands: { ...hands, Ada: 'black 5, lucky bastard, blue 1' },
       discard: 'red 5, mimicry',
@@ -192,7 +192,7 @@ describe('Repeat', () => {
     expect(s.handSizes()).toEqual([6, 6, 6])
   })
 
-  it('knows no events of an earlier round', () => {
+  it('does not offer events of an earlier round', () => {
     const s = scene({
       hands: { ...hands, Ada: 'black 5' },
       sets,

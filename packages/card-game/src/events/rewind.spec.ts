@@ -8,7 +8,7 @@ const discard = 'red 5, blue 1, blue 2, blue 3, blue 4, blue 6'
 const hands = { Ada: 'black 5, green 1', Ben: 'green 2', Cem: 'green 3' }
 
 describe('Rewind', () => {
-  it('gives everybody the top card of the discard pile, twice round, and turns up a new one', () => {
+  it('gives everybody the top card of the discard pile, twice, and turns up a new one', () => {
     const s = scene({ sets, hands, discard, events, draw: 'yellow 7' })
     s.does('Ada', 'black 5')
     expect(s.hand('Ben')).toEqual(['green 2', 'black 5', 'blue 2'])
@@ -28,7 +28,7 @@ describe('Rewind', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('happens in the open', () => {
+  it('is public', () => {
     const s = scene({ sets, hands, discard, events, draw: 'yellow 7' })
     s.does('Ada', 'black 5')
     const faceOf = (card: number) => s.table.setup.faces[card].index
@@ -46,7 +46,7 @@ describe('Rewind', () => {
     }
   })
 
-  it('goes as far as a short discard pile, and play goes on', () => {
+  it('stops at the end of a short discard pile', () => {
     const s = scene({ sets, hands, discard: 'red 5, blue 1, blue 2', events, draw: 'yellow 7' })
     s.does('Ada', 'black 5')
     expect(s.handSizes()).toEqual([2, 3, 2])
@@ -63,7 +63,7 @@ describe('Rewind', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('makes the trigger player wish for a turned wish card without an effect', () => {
+  it('makes the trigger player wish for a turned-up wish card', () => {
     const s = scene({ sets, hands, discard, events, draw: 'fantastic' })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ada: wish'])
@@ -72,7 +72,7 @@ describe('Rewind', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('leaves the effect to the trigger player: declined, the wish is still made', () => {
+  it('has an optional effect for the trigger player, but a mandatory wish', () => {
     const s = scene({ sets, hands, discard, events, draw: 'fantastic four' })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ada: use'])
@@ -87,21 +87,21 @@ describe('Rewind', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('carries the effect out if they like', () => {
+  it('resolves the effect if accepted', () => {
     const s = scene({ sets, hands, discard, events, draw: 'red skip' })
     s.does('Ada', 'black 5', 'yes', 'Ben').everyonePasses()
     expect(s.call).toEqual({ colour: 'red', symbol: 'skip' })
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('calls for a declined coloured special all the same', () => {
+  it('calls for a coloured special even if declined', () => {
     const s = scene({ sets, hands, discard, events, draw: 'red skip' })
     s.does('Ada', 'black 5', 'no')
     expect(s.call).toEqual({ colour: 'red', symbol: 'skip' })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('gives away a turned Gift, from the hand of the trigger player', () => {
+  it('gives cards of the trigger player for a turned-up Gift', () => {
     const s = scene({ sets, hands, discard, events, draw: 'red gift' })
     s.does('Ada', 'black 5', 'yes', 'Ben').everyonePasses().does('Ada', 'green 1, blue 4')
     expect(s.hand('Ada')).toEqual(['blue 1'])
@@ -109,7 +109,7 @@ describe('Rewind', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('can be countered where the turned card attacks', () => {
+  it('can be countered if the turned-up card attacks', () => {
     const s = scene({
       sets,
       hands: { ...hands, Ben: 'counterattack, green 2' },
@@ -125,7 +125,7 @@ describe('Rewind', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may recharge the trigger player', () => {
+  it('can recharge a power card of the trigger player', () => {
     const s = scene({
       sets,
       hands,
@@ -140,7 +140,7 @@ describe('Rewind', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('asks once whether to use a turned Update', () => {
+  it('asks once whether to use a turned-up Update', () => {
     const options = { sets, hands, discard, events, draw: 'update', powers: { Ada: 'looping' } }
     const used = scene({ ...options, powerPile: 'recycling' }).does('Ada', 'black 5')
     expect(used.asked()).toEqual(['Ada: use'])
@@ -154,7 +154,7 @@ describe('Rewind', () => {
     expect(useless.asked()).toEqual(['Ada: wish'])
   })
 
-  it.each(['fuck you', 'the end'])('lets anything follow a turned %s', (draw) => {
+  it.each(['fuck you', 'the end'])('lets anything follow a turned-up %s', (draw) => {
     const s = scene({ sets, hands, discard, events, draw })
     s.does('Ada', 'black 5')
     expect(s.call).toEqual({ anything: true })
@@ -174,7 +174,7 @@ describe('Rewind', () => {
     }
   })
 
-  it('makes the trigger player choose the colour of a turned Colour Swap', () => {
+  it('makes the trigger player choose the colour of a turned-up Colour Swap', () => {
     const s = scene({ sets: all, hands, discard, events, draw: 'red-blue colour swap' })
     s.does('Ada', 'black 5').everyonePasses()
     expect(s.asked()).toEqual(['Ada: colour'])
@@ -185,14 +185,14 @@ describe('Rewind', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('takes the finish from a player whose last card triggered it', () => {
+  it('gives cards to a player who triggered it with their last card', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'black 5' }, discard, events, draw: 'yellow 7' })
     s.does('Ada', 'black 5')
     expect(s.hand('Ada')).toEqual(['blue 1', 'blue 4'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('leaves them the finish where the discard pile does not reach', () => {
+  it('lets them finish if the discard pile is too short', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'black 5' }, discard: 'red 5', events, draw: 'yellow 7' })
     s.does('Ada', 'black 5')
     expect(s.handSizes()).toEqual([0, 2, 2])
@@ -210,13 +210,13 @@ describe('Rewind', () => {
     expect(s.scores).toEqual([6, 9, 11])
   })
 
-  it('ends nothing with the last card of the draw pile', () => {
+  it('does not end the round with the last card of the draw pile', () => {
     const s = scene({ sets, hands, discard, events, draw: { only: 'yellow 7' } })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('is no play under Special Seal: the effect happens, countering it is sealed', () => {
+  it('is allowed under Special Seal, but a Counterattack is not', () => {
     const s = scene({
       sets,
       hands: { ...hands, Ben: 'counterattack, green 2' },
@@ -229,7 +229,7 @@ describe('Rewind', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('passes a lucky player over', () => {
+  it('skips a lucky player', () => {
     const s = scene({
       sets: all,
       hands: { ...hands, Ben: 'lucky bastard, green 2' },

@@ -6,7 +6,7 @@ const discard = 'red 5'
 const events = 'riot'
 
 describe('Riot', () => {
-  it('passes all special cards to the right, and nothing else', () => {
+  it('passes all special cards to the right', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, red gift, blue 1, fantastic', Ben: 'edison, red 2', Cem: 'green 3, black 4' },
@@ -21,7 +21,7 @@ describe('Riot', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('passes Fuck You, The End and Curse too', () => {
+  it('passes Fuck You, The End and Curse, too', () => {
     const s = scene({
       sets: ['base', 'troublemaker', 'supercharge'],
       hands: {
@@ -38,7 +38,7 @@ describe('Riot', () => {
     expect(s.hand('Cem')).toEqual(['green 3', 'curse'])
   })
 
-  it('is to the right whichever way play goes, and passes no card twice', () => {
+  it('passes to the right in both directions of play, and no card twice', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, update, blue 1', Ben: 'edison, red 2', Cem: 'nice try, green 3' },
@@ -58,7 +58,7 @@ describe('Riot', () => {
     ])
   })
 
-  it('shows the cards to the two of them alone', () => {
+  it('shows the cards only to the two of them', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, update, blue 1', Ben: 'red 2', Cem: 'green 3' },
@@ -78,7 +78,7 @@ describe('Riot', () => {
     }
   })
 
-  it('does nothing where nobody has one', () => {
+  it('has no effect if nobody has special cards', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 1', Ben: 'red 10', Cem: 'black 3' },
@@ -90,7 +90,7 @@ describe('Riot', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('lets players with nothing but special cards finish', () => {
+  it('lets players with only special cards finish', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 1', Ben: 'edison, fuck you', Cem: 'green 3' },
@@ -104,7 +104,7 @@ describe('Riot', () => {
     expect(s.scores).toEqual([1, 0, 52])
   })
 
-  it('swaps between two', () => {
+  it('swaps with two players', () => {
     const s = scene({
       sets,
       players: ['Ada', 'Ben'],
@@ -118,7 +118,7 @@ describe('Riot', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('passes a lucky player over', () => {
+  it('skips a lucky player', () => {
     const s = scene({
       sets: ['base', 'troublemaker', 'supercharge'],
       hands: { Ada: 'black 5, update, blue 1', Ben: 'lucky bastard, edison', Cem: 'nice try, green 3' },

@@ -5,7 +5,7 @@ const events = 'robin-hood'
 const discard = 'red 5'
 
 describe('Robin Hood', () => {
-  it('swaps the fullest hand with the thinnest', () => {
+  it('swaps the largest hand with the smallest', () => {
     const s = scene({
       players: ['Ada', 'Ben', 'Cem', 'Dan'],
       hands: {
@@ -26,7 +26,7 @@ describe('Robin Hood', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('shows the hands to nobody but their new owners', () => {
+  it('shows the hands only to their new owners', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1, blue 2', Ben: 'green 1', Cem: 'yellow 1, yellow 2, yellow 3' },
       discard,
@@ -47,7 +47,7 @@ describe('Robin Hood', () => {
     { direction: 1, swapped: ['Cem', 'Dan'] },
     { direction: -1, swapped: ['Ada', 'Eve'] },
   ] as const)(
-    'takes the first in order of play where several have equally many (direction $direction)',
+    'takes the first in order of play in a tie (direction $direction)',
     ({ direction, swapped: [poor, rich] }) => {
       const hands = {
         Ada: 'blue 1',
@@ -67,7 +67,7 @@ describe('Robin Hood', () => {
     },
   )
 
-  it('gives the fullest hand to a player whose last card triggered it, and the finish to its owner', () => {
+  it('gives the largest hand to a trigger player without cards, and the finish to its owner', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'yellow 3, yellow 4' },
       discard,
@@ -81,7 +81,7 @@ describe('Robin Hood', () => {
     expect(s.scores).toEqual([7, 2, 0])
   })
 
-  it('leaves the new finisher to a Nice Try', () => {
+  it('allows Nice Try against the new finisher', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'yellow 3, nice try' },
       draw: 'red 1, red 2, red 3',
@@ -95,7 +95,7 @@ describe('Robin Hood', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('swaps between two players, and needs no draw pile', () => {
+  it('works with two players and without a draw pile', () => {
     const s = scene({
       players: ['Ada', 'Ben'],
       hands: { Ada: 'black 5, blue 1', Ben: 'green 1, green 2' },

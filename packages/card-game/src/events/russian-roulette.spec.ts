@@ -16,7 +16,7 @@ const drawPile = (s: Scene, count: number) =>
     .reverse()
 
 describe('Russian Roulette', () => {
-  it('lays a card of everybody on top of the draw pile', () => {
+  it('puts a card of everybody on top of the draw pile', () => {
     const s = scene({ hands, draw: 'yellow 9', sets, discard, events })
     const pile = s.table.drawPile.length
     s.does('Ada', 'black 5')
@@ -33,7 +33,7 @@ describe('Russian Roulette', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('gives them to whoever draws next', () => {
+  it('lets the next players draw them', () => {
     const s = scene({ hands, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'green 2').does('Cem', 'blue 3').does('Ada', 'green 1')
     const [first, second] = drawPile(s, 2)
@@ -51,7 +51,7 @@ describe('Russian Roulette', () => {
     expect(new Set(tops)).toEqual(new Set(['green 2', 'blue 3', 'green 1']))
   })
 
-  it('is answered in any order, and tells nobody which cards', () => {
+  it('can be answered in any order, and discloses no cards', () => {
     const s = scene({ hands, sets, discard, events })
     s.does('Ada', 'black 5')
     const before = s.factKinds().length
@@ -63,13 +63,13 @@ describe('Russian Roulette', () => {
       expect(s.factsFor(viewer).slice(before)).toEqual([{ kind: 'shuffled-onto-pile', seats: [1, 2, 0] }])
   })
 
-  it('leaves nobody the knowledge of where the cards are', () => {
+  it('leaves nobody knowing where the cards are', () => {
     const s = scene({ hands, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'green 2').does('Cem', 'blue 3').does('Ada', 'green 1')
     for (const card of s.table.drawPile.slice(-3)) expect(knowersOf(s.table, card)).toBe(0)
   })
 
-  it('asks in order of play, backwards too', () => {
+  it('asks in order of play, also backwards', () => {
     const s = scene({
       hands: { ...hands, Ada: 'blue 1', Ben: 'black 5, blue 2' },
       turn: 'Ben',
@@ -93,7 +93,7 @@ describe('Russian Roulette', () => {
     expect(s.handSizes()).toEqual([2, 2, 2])
   })
 
-  it('asks nothing of a player whose last card triggered it', () => {
+  it('asks nothing of a player who triggered it with their last card', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 5' }, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: lay', 'Cem: lay'])
@@ -104,7 +104,7 @@ describe('Russian Roulette', () => {
     expect(s.scores).toEqual([0, 2, 3])
   })
 
-  it('lets everybody finish who lays their last card', () => {
+  it('lets everybody finish who gives their last card', () => {
     const s = scene({ hands: { ...hands, Ben: 'blue 2', Cem: 'blue 3' }, sets, discard, events })
     s.does('Ada', 'black 5', 'blue 1').does('Ben', 'blue 2').does('Cem', 'blue 3')
     expect(s.asked()).toEqual(['Ada: nice-try'])

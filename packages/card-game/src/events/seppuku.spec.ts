@@ -8,7 +8,7 @@ const discard = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' }
 
 describe('Seppuku with points', () => {
-  it('takes 21 points off for a number, adds 42 for another card and 21 for a refusal', () => {
+  it('subtracts 21 points for a number, adds 42 for another card and 21 for a refusal', () => {
     const s = scene({ hands, draw: 'green 9, fantastic', scores: { Ada: 3, Ben: 5 }, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: seppuku'])
@@ -27,7 +27,7 @@ describe('Seppuku with points', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('slides the cards under the top of the discard pile, for all to see', () => {
+  it('slides the cards under the top of the discard pile, publicly', () => {
     const s = scene({ hands, draw: 'green 9, fantastic', sets, discard, events })
     const faces = s.table.drawPile.slice(-2).map((card) => s.table.setup.faces[card].index)
     s.does('Ada', 'black 5').does('Ben', 'yes').does('Cem', 'yes').does('Ada', 'no')
@@ -58,7 +58,7 @@ describe('Seppuku with points', () => {
     expect(s.asked()).toEqual(['Cem: seppuku'])
   })
 
-  it('goes in order of play, backwards too', () => {
+  it('goes in order of play, also backwards', () => {
     const s = scene({
       hands: { Ada: 'blue 1', Ben: 'black 5, blue 2', Cem: 'blue 3' },
       turn: 'Ben',
@@ -82,7 +82,7 @@ describe('Seppuku with points', () => {
     expect(s.scores).toEqual([0, 0, 0])
   })
 
-  it('ends no match before the round is over', () => {
+  it('does not end the match before the round is over', () => {
     const s = scene({ hands: { ...hands, Ben: 'blue 5' }, limit: 20, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'no')
     expect(s.scores).toEqual([21, 21, 21])
@@ -93,7 +93,7 @@ describe('Seppuku with points', () => {
     expect(s.table.winners).toEqual([1])
   })
 
-  it('may save a match that would have been over', () => {
+  it('can save a match that would have been over', () => {
     const s = scene({
       hands: { ...hands, Ada: 'black 5' },
       scores: { Cem: 19 },
@@ -109,7 +109,7 @@ describe('Seppuku with points', () => {
     expect(s.table.winners).toEqual([2])
   })
 
-  it('does not count for who deals next', () => {
+  it('does not count for the next dealer', () => {
     const s = scene({
       hands: { ...hands, Ada: 'black 5' },
       draw: 'green 9',
@@ -127,7 +127,7 @@ describe('Seppuku with points', () => {
     expect(s.table.dealer).toBe(2)
   })
 
-  it('is not doubled by a bomb that burns out', () => {
+  it('is not doubled by a Time Bomb', () => {
     const s = scene({
       hands,
       lasting: [{ id: 'time-bomb', turns: [0, 0, 0] }],
@@ -140,7 +140,7 @@ describe('Seppuku with points', () => {
     expect(s.scores).toEqual([23, 25, 27])
   })
 
-  it('takes a player whose last card triggered it along, who has finished all the same', () => {
+  it('includes a player who triggered it with their last card, who still finishes', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 5' }, draw: 'fantastic', sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'yes')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
@@ -148,7 +148,7 @@ describe('Seppuku with points', () => {
     expect(s.scores).toEqual([42, 23, 24])
   })
 
-  it('does nothing for a yes on an empty pile, goes on, and ends the round', () => {
+  it('has no effect for a yes on an empty pile, continues, and ends the round', () => {
     const s = scene({
       hands: { ...hands, Ada: 'black 5' },
       draw: { only: 'green 9' },
@@ -170,7 +170,7 @@ describe('Seppuku with points', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('asks no lucky player', () => {
+  it('skips a lucky player', () => {
     const s = scene({
       hands: { ...hands, Ben: 'lucky bastard, blue 2' },
       discard: 'red 5',
@@ -225,7 +225,7 @@ describe('Seppuku without points', () => {
     expect(s.handSizes()).toEqual([3, 3, 3])
   })
 
-  it('discards small hands whole, and several may win', () => {
+  it('discards small hands completely, and several can win', () => {
     const s = scene({ hands, draw: 'red 9, red 8, fantastic', limit, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'yes')
     expect(s.asked()).toEqual(['Cem: seppuku'])
@@ -236,7 +236,7 @@ describe('Seppuku without points', () => {
     expect(s.table.winners).toEqual([1, 2])
   })
 
-  it('leaves the win to a last card whose player turns over a number', () => {
+  it('lets a trigger player without cards win who turns over a number', () => {
     const s = scene({
       hands: { ...hands, Ada: 'black 5' },
       draw: 'red 1, red 2, red 3, red 4, red 9',
@@ -250,14 +250,14 @@ describe('Seppuku without points', () => {
     expect(s.table.winners).toEqual([0])
   })
 
-  it('takes the win from a last card whose player refuses', () => {
+  it('undoes the win of a trigger player without cards who refuses', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 5' }, limit, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'no')
     expect(s.handSizes()).toEqual([2, 3, 3])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('goes on as far as the pile does, and then the lowest hand wins', () => {
+  it('continues as far as the pile lasts, and then the lowest hand wins', () => {
     const s = scene({ hands, draw: { only: 'fantastic, red 8' }, limit, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'yes')
     expect(s.hand('Ben')).toEqual(['blue 2', 'red 8'])
@@ -267,7 +267,7 @@ describe('Seppuku without points', () => {
     expect(s.table.winners).toEqual([0])
   })
 
-  it('asks no lucky player', () => {
+  it('skips a lucky player', () => {
     const s = scene({
       hands: { ...hands, Ben: 'lucky bastard, blue 2' },
       discard: 'red 5',

@@ -5,7 +5,7 @@ import { scene } from '../testing/scene.ts'
 
 const BEN = ['Ben: turn']
 
-testEventCases('takes the finish from a player whose last card triggered it', [
+testEventCases('undoes the finish of a last card that triggers it', [
   [
     'black-hole',
     {
@@ -79,7 +79,7 @@ testEventCases('takes the finish from a player whose last card triggered it', [
   ],
 ])
 
-testEventCases('ends nothing if the pile has just enough cards', [
+testEventCases('does not end the round if the pile has just enough cards', [
   [
     'capitalism',
     {
@@ -141,7 +141,7 @@ testEventCases('ends nothing if the pile has just enough cards', [
   ],
 ])
 
-testEventCases('goes as far as the draw pile, then the round ends without a Nice Try', [
+testEventCases('draws as far as the pile lasts, then the round ends without Nice Try', [
   [
     'communism',
     {
@@ -224,7 +224,7 @@ testEventCases('needs no draw pile', [
 const EQUAL = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' }
 const UNCHANGED = { Ada: ['blue 1'], Ben: ['blue 2'], Cem: ['blue 3'] }
 
-testEventCases('does nothing if all have equally many cards', [
+testEventCases('has no effect if all have the same number of cards', [
   ['charity', { hands: EQUAL, expectedHands: UNCHANGED, expectedPrompts: BEN, hasNoEffect: true }],
   ['communism', { hands: EQUAL, expectedHands: UNCHANGED, expectedPrompts: BEN }],
   ['crowdfunding', { hands: EQUAL, expectedHands: UNCHANGED, expectedPrompts: BEN, hasNoEffect: true }],
@@ -235,7 +235,7 @@ it.each([
   ['communism', { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 1, green 2, green 3' }, 'Ben', 2],
   ['expansion', { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }, 'Cem', 2],
   ['third-time-lucky', { Ada: 'black 5, blue 1', Ben: 'green 2', Cem: 'green 3' }, 'Cem', 3],
-])('%s: tells the others only how many were drawn', (events, hands, player, count) => {
+])('%s: discloses only the number of drawn cards to the others', (events, hands, player, count) => {
   const s = scene({ hands, discard: 'red 5', events }).does('Ada', 'black 5')
   const seat = s.seat(player)
   const drew = { kind: 'drew', seat, count }

@@ -7,7 +7,7 @@ const events = 'supercharge'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }
 
 describe('Supercharge', () => {
-  it('gives everybody one more power card, in order of play, the trigger player too', () => {
+  it('gives everybody one more power card, in order of play', () => {
     const s = scene({
       sets,
       hands,
@@ -24,7 +24,7 @@ describe('Supercharge', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('goes as far as the pile does, in the direction in force', () => {
+  it('draws as far as the pile lasts, in the direction in force', () => {
     const s = scene({
       sets,
       hands,
@@ -40,7 +40,7 @@ describe('Supercharge', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('does nothing with an empty power pile', () => {
+  it('has no effect with an empty power pile', () => {
     const s = scene({ sets, hands, discard, events, powers: { Ben: 'looping!' }, powerPile: { only: '' } })
     s.does('Ada', 'black 5')
     expect(s.powers('Ben')).toEqual(['looping!'])
@@ -48,7 +48,7 @@ describe('Supercharge', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('tells only their owner which card it was', () => {
+  it('shows the card only to its owner', () => {
     const s = scene({ sets, hands, discard, events, powerPile: 'black-wish, open-hands, random-chance' })
     s.does('Ada', 'black 5')
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
@@ -60,7 +60,7 @@ describe('Supercharge', () => {
       }
   })
 
-  it('brings cards that may be used from then on', () => {
+  it('deals cards that can be used from then on', () => {
     const s = scene({
       sets,
       hands: { ...hands, Ben: 'blue 5, green 5' },
@@ -72,7 +72,7 @@ describe('Supercharge', () => {
     expect(s.may('Ben')).toContain('blue 5 with anti-counter')
   })
 
-  it('leaves the finish to a player whose last card triggered it', () => {
+  it('lets a last card that triggers it finish', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'black 5' }, discard, events })
     s.does('Ada', 'black 5').everyonePasses()
     expect(s.isRoundOver).toBe(true)
@@ -107,7 +107,7 @@ describe('The tens of Supercharge', () => {
     expect(s.scores).toEqual([0, 10, 20])
   })
 
-  it('may be wished for where they are in the deck', () => {
+  it('can be wished for if they are in the deck', () => {
     const fantastic = { Ada: 'fantastic, red 5', Ben: 'green 2', Cem: 'green 3' }
     const s = scene({ sets, hands: fantastic }).does('Ada', 'fantastic')
     expect(s.may('Ada')).toContain('10')

@@ -25,7 +25,7 @@ describe('Surprise Party', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('opens the presents at the end only, for their receivers to see', () => {
+  it('opens the presents at the end only, for their receivers', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'green 1, green 2', Cem: 'yellow 1, yellow 2' },
       discard,
@@ -47,7 +47,7 @@ describe('Surprise Party', () => {
     expect(s.view(null).players.map(({ aside }) => aside)).toEqual([0, 0, 0])
   })
 
-  it('refuses foreign cards, several or none, presents to oneself and players out of order', () => {
+  it('refuses foreign cards, several or none, presents to oneself, and players out of order', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'green 1, green 2', Cem: 'yellow 1, yellow 2' },
       discard,
@@ -87,7 +87,7 @@ describe('Surprise Party', () => {
     expect(s.turn).toBe(order[0])
   })
 
-  it('lets everybody finish who gave the last card and was given none', () => {
+  it('lets everybody finish who gave their last card and got none', () => {
     const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'green 2', Cem: 'yellow 3' }, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'Ada').does('Cem', 'Ada').does('Ada', 'Ben')
     expect(s.hand('Ada')).toEqual(['green 2', 'yellow 3'])
@@ -98,7 +98,7 @@ describe('Surprise Party', () => {
     expect(s.scores).toEqual([5, 1, 0])
   })
 
-  it('takes no card from a player whose last card triggered it, not even a present just given', () => {
+  it('takes no card from a player who triggered it with their last card, not even a present', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'yellow 3' }, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'Ada').does('Cem', 'Ada')
     expect(s.hand('Ada')).toEqual(['green 2', 'yellow 3'])
@@ -107,7 +107,7 @@ describe('Surprise Party', () => {
     expect(s.scores).toEqual([5, 0, 0])
   })
 
-  it('may leave a player whose last card triggered it finished', () => {
+  it('can let a player finish who triggered it with their last card', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'yellow 3, yellow 4' },
       discard,
@@ -118,7 +118,7 @@ describe('Surprise Party', () => {
     expect(s.scores).toEqual([0, 4, 5])
   })
 
-  it('leaves those who finished to a Nice Try, even one given as a present', () => {
+  it('allows Nice Try against finishers, even one given as a present', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'yellow 3, yellow 4' },
       draw: 'red 1, red 2, red 3, red 4, red 6, red 7',
@@ -134,7 +134,7 @@ describe('Surprise Party', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('leaves two players no choice of receiver, and needs no draw pile', () => {
+  it('does not ask two players for the receiver, and needs no draw pile', () => {
     const s = scene({
       players: ['Ada', 'Ben'],
       hands: { Ada: 'black 5, blue 1, blue 2', Ben: 'green 1, green 2' },
@@ -148,7 +148,7 @@ describe('Surprise Party', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('asks nothing of a single participant, who keeps all their cards', () => {
+  it('asks nothing of a single participant, who keeps all cards', () => {
     const s = scene({
       players: ['Ada', 'Ben'],
       hands: { Ada: 'black 5, blue 1, blue 2', Ben: 'lucky bastard, green 2' },

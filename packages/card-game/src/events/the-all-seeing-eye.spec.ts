@@ -12,7 +12,7 @@ const openHands = (s: Scene, viewer: string | null) =>
 const nameOf = (s: Scene) => (face: number) => faceName(s.table.setup.prints[face])
 
 describe('The All-Seeing Eye', () => {
-  it('opens all hands to everybody until the last player has said OK', () => {
+  it('opens all hands to everybody until all players have confirmed', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'fuck you, green 2', Cem: 'nice try' },
       discard,
@@ -34,7 +34,7 @@ describe('The All-Seeing Eye', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('tells everybody what lay there', () => {
+  it('reports all hands', () => {
     const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'green 2', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     const hands = s.table.hands.map((hand) => hand.map((card) => s.table.setup.faces[card].index))
@@ -42,7 +42,7 @@ describe('The All-Seeing Eye', () => {
       expect(s.factsFor(viewer)).toContainEqual({ kind: 'opened-hands', hands })
   })
 
-  it('shows who has not said OK yet, and takes nothing else from them', () => {
+  it('shows who has not confirmed yet', () => {
     const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'blue 5', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5').does('Cem', 'ok')
     const before = s.view('Ben')
@@ -53,7 +53,7 @@ describe('The All-Seeing Eye', () => {
     expect(s.view('Ben')).toEqual(before)
   })
 
-  it('keeps what is drawn later hidden', () => {
+  it('does not show cards that are drawn later', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'green 2', Cem: 'green 3' },
       discard,
@@ -66,7 +66,7 @@ describe('The All-Seeing Eye', () => {
     expect(openHands(s, 'Ada')).toEqual([null, null, null])
   })
 
-  it('lets the round end after it when a last card triggered it', () => {
+  it('lets a last card that triggers it finish', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     expect(openHands(s, 'Ada')).toEqual([[], ['green 2'], ['green 3']])
@@ -79,7 +79,7 @@ describe('The All-Seeing Eye', () => {
     expect(s.scores).toEqual([0, 2, 3])
   })
 
-  it('leaves a last card to Nice Try', () => {
+  it('allows Nice Try against a last card', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'nice try, green 3' },
       draw: 'red 1, red 2, red 3',
@@ -92,7 +92,7 @@ describe('The All-Seeing Eye', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('goes on against the order of play after a player in the middle', () => {
+  it('works in both directions, from any seat', () => {
     const s = scene({
       hands: { Ada: 'blue 1', Ben: 'black 5, green 2', Cem: 'green 3' },
       turn: 'Ben',

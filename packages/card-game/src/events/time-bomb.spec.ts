@@ -12,7 +12,7 @@ const passInTurn = (s: Scene, ...players: string[]) => {
 }
 
 describe('Time Bomb', () => {
-  it('leaves everybody three more turns, then it burns out and all points double', () => {
+  it('leaves everybody three more turns, then all points are doubled', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 9', Ben: 'blue 8', Cem: 'blue 7' },
       draw: 'blue 1, blue 1, green 1, green 1, yellow 1, yellow 1, red 1, red 1, blue 2',
@@ -35,7 +35,7 @@ describe('Time Bomb', () => {
     )
   })
 
-  it('counts on against the order of play, from a player in the middle', () => {
+  it('counts in both directions, from any seat', () => {
     const s = scene({
       hands: { Ada: 'blue 9', Ben: 'black 5, blue 8', Cem: 'blue 7' },
       turn: 'Ben',
@@ -78,7 +78,7 @@ describe('Time Bomb', () => {
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('burns out even if the fourth turn would be skipped', () => {
+  it('runs out even if the fourth turn would be skipped', () => {
     const s = scene({
       hands: { Ada: 'red skip, blue 9', Ben: 'blue 8', Cem: 'blue 7' },
       lasting: ticking(0, 0, 0),
@@ -89,7 +89,7 @@ describe('Time Bomb', () => {
     expect(s.factKinds()).not.toContain('skipped')
   })
 
-  it('is defused by an empty hand: 10 points less for them, 10 more for all others', () => {
+  it('is defused by an empty hand: 10 points less for its owner, 10 more for all others', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 9', Ben: 'blue 5', Cem: 'blue 7' },
       scores: { Ada: 20, Cem: 1 },
@@ -102,7 +102,7 @@ describe('Time Bomb', () => {
     expect(s.table.sheet).toEqual([[19, -10, 17]])
   })
 
-  it('is defused in the very last turn too', () => {
+  it('can be defused in the last turn', () => {
     const s = scene({
       hands: { Ada: 'red 9', Ben: 'blue 8', Cem: 'blue 7' },
       lasting: ticking(0, 0, 0),
@@ -111,14 +111,14 @@ describe('Time Bomb', () => {
     expect(s.scores).toEqual([-10, 18, 17])
   })
 
-  it('is defused at once by a last card that triggered it', () => {
+  it('is defused at once by a last card that triggers it', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 8', Cem: 'blue 7' }, discard, events })
     s.does('Ada', 'black 5').everyonePasses()
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([-10, 18, 17])
   })
 
-  it('rewards everybody who finishes at once', () => {
+  it('rewards all finishers', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 9', Ben: 'blue 8, red 8', Cem: 'blue 7, red 7' },
       lasting: ticking(2, 2, 2),
@@ -129,7 +129,7 @@ describe('Time Bomb', () => {
     expect(s.scores).toEqual([19, -10, -10])
   })
 
-  it('is not defused by a hand that a Nice Try fills again, and ticks on', () => {
+  it('is not defused by a hand that Nice Try fills again', () => {
     const s = scene({
       hands: { Ada: 'blue 9', Ben: 'red 8', Cem: 'blue 7, nice try' },
       draw: 'green 1, green 2, green 3, green 4, green 6',
@@ -144,7 +144,7 @@ describe('Time Bomb', () => {
     expect(s.scores).toEqual([30, 12, 22])
   })
 
-  it('is defused by whoever throws in Nice Try as their last card, not by whom they stopped', () => {
+  it('is defused by the player who throws in Nice Try as last card, not by the first finisher', () => {
     const s = scene({
       hands: { Ada: 'blue 9', Ben: 'red 8', Cem: 'nice try' },
       draw: 'green 1, green 2, green 3',
@@ -179,7 +179,7 @@ describe('Time Bomb', () => {
     expect(s.scores).toEqual([50, 50, 50])
   })
 
-  it('is defused by a hand that is empty when Doomsday ends the round', () => {
+  it('is defused by an empty hand when Doomsday ends the round', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 8', Cem: 'blue 7' },
       lasting: ticking(2, 2, 2),
@@ -193,7 +193,7 @@ describe('Time Bomb', () => {
   it.each([
     ['doomsday', [40, 0, 50]],
     ['finish-line', [-10, 0, 7]],
-  ])('changes nothing for who is lucky at %s, nor for who was lucky at the bomb', (event, scores) => {
+  ])('changes nothing for a player who is lucky at %s or was lucky at the bomb', (event, scores) => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'lucky bastard, blue 8', Cem: 'blue 7' },
       lasting: [{ id: 'time-bomb', turns: [2, 2, 2], spared: ['Cem'] }],
@@ -217,7 +217,7 @@ describe('Time Bomb', () => {
     expect(s.scores).toEqual([19, 0, 17])
   })
 
-  it('has no effect on a round that ends with the draw pile', () => {
+  it('has no effect on a round that ends by an empty draw pile', () => {
     const s = scene({
       hands: { Ada: 'blue 9', Ben: 'blue 8', Cem: 'blue 7' },
       draw: { only: '' },
@@ -228,7 +228,7 @@ describe('Time Bomb', () => {
     expect(s.scores).toEqual([9, 8, 7])
   })
 
-  it('is defused by a hand that is empty when the draw pile ends the round', () => {
+  it('is defused by an empty hand when the draw pile ends the round', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 8', Cem: 'blue 7' },
       draw: { only: 'green 1, green 2, green 3' },
@@ -241,7 +241,7 @@ describe('Time Bomb', () => {
     expect(s.scores).toEqual([-10, 24, 17])
   })
 
-  it('is defused by a hand that is empty when Finish Line ends the round', () => {
+  it('is defused by an empty hand when Finish Line ends the round', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 8', Cem: 'blue 7' },
       lasting: ticking(2, 2, 2),
@@ -253,7 +253,7 @@ describe('Time Bomb', () => {
     expect(s.scores).toEqual([-10, 18, 17])
   })
 
-  it('restarts nothing and doubles nothing when it comes a second time', () => {
+  it('does not restart or double when it comes a second time', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 9', Ben: 'blue 8', Cem: 'blue 7' },
       draw: 'green 1, green 2, green 3',
@@ -269,7 +269,7 @@ describe('Time Bomb', () => {
     expect(s.scores).toEqual([24, 18, 18])
   })
 
-  it('is gone in the next round', () => {
+  it('ends with the round', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 8', Cem: 'blue 7' },
       discard,
@@ -280,7 +280,7 @@ describe('Time Bomb', () => {
     expect(s.view(null).lasting).toEqual([])
   })
 
-  it('changes nothing about who wins a match without points', () => {
+  it('does not change the winner of a match without points', () => {
     const defused = scene({
       hands: { Ada: 'black 5, blue 9', Ben: 'blue 5', Cem: 'blue 7' },
       limit: 'none',
@@ -303,7 +303,7 @@ describe('Time Bomb', () => {
     expect(burnt.scores).toEqual([0, 0, 0])
   })
 
-  it('makes no difference between those it spares and the others in a match without points', () => {
+  it('does not distinguish spared players in a match without points', () => {
     const lasting = [{ id: 'time-bomb', turns: [0, 0, 0], spared: ['Cem'] }]
     const hands = { Ada: 'blue 9, blue 8', Ben: 'blue 5', Cem: 'blue 8' }
     const burnt = scene({ hands, draw: 'green 1', lasting, limit: 'none' })

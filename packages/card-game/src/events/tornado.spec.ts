@@ -5,7 +5,7 @@ const events = 'tornado'
 const discard = 'red 5'
 
 describe('Tornado', () => {
-  it('shuffles all hands together and deals them out again, evenly', () => {
+  it('shuffles all hands together and deals them again, evenly', () => {
     const s = scene({
       hands: {
         Ada: 'black 5, blue 1',
@@ -33,7 +33,7 @@ describe('Tornado', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('leaves it to chance who gets what', () => {
+  it('deals at random', () => {
     const holdersOfBlue1 = new Set<string>()
     for (let i = 0; i < 30; i++) {
       const s = scene({
@@ -75,14 +75,14 @@ describe('Tornado', () => {
     }
   })
 
-  it('deals to a player whose last card triggered it', () => {
+  it('deals to a player who triggered it with their last card', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'green 1, green 2', Cem: 'red 1' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('leaves them finished if the cards do not go round', () => {
+  it('lets them finish if there are too few cards', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'green 4', Cem: 'red 4' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
@@ -91,7 +91,7 @@ describe('Tornado', () => {
     expect(s.scores).toEqual([0, 4, 4])
   })
 
-  it('leaves the finish to a Nice Try, whoever holds it now', () => {
+  it('allows Nice Try by its new holder', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'red 1' }, discard, events })
     s.does('Ada', 'black 5')
     const [holder, other] = s.hand('Ben').includes('nice try') ? ['Ben', 'Cem'] : ['Cem', 'Ben']
@@ -101,7 +101,7 @@ describe('Tornado', () => {
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('deals seven cards to eight players, and none to who triggered it', () => {
+  it('deals seven cards to eight players, and none to the trigger player', () => {
     const s = scene({
       players: ['Ada', 'Ben', 'Cem', 'Dan', 'Eve', 'Flo', 'Gil', 'Hal'],
       hands: {
@@ -125,7 +125,7 @@ describe('Tornado', () => {
     expect(s.scores).toEqual([1, 1, 1, 0, 1, 1, 1, 1])
   })
 
-  it('makes two players share', () => {
+  it('works with two players', () => {
     const s = scene({
       players: ['Ada', 'Ben'],
       hands: { Ada: 'black 5, blue 1', Ben: 'green 1, green 2, green 3, green 4' },

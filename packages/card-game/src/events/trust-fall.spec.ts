@@ -33,7 +33,7 @@ describe('Trust Fall', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('lets nobody use or pass on what lies in front of them before the end', () => {
+  it('keeps the received cards aside until the end', () => {
     const s = scene({ hands, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'Cem').does('Cem', 'blue 3, yellow 3')
     expect(s.hand('Ben')).toEqual(['blue 2', 'green 2', 'yellow 2'])
@@ -48,7 +48,7 @@ describe('Trust Fall', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('makes a giver with one card give that, and one without none, unasked', () => {
+  it('makes a giver with one card give that, and one without give none, without a question', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1, green 1, yellow 1', Ben: 'blue 2, green 2', Cem: 'blue 3' },
       sets,
@@ -82,7 +82,7 @@ describe('Trust Fall', () => {
     for (const viewer of ['Ada', 'Cem', null]) expect(s.factsFor(viewer)).toContainEqual(tookUp)
   })
 
-  it('goes in order of play, backwards too', () => {
+  it('goes in order of play, also backwards', () => {
     const s = scene({
       hands: { Ada: 'blue 1, green 1', Ben: 'black 5, blue 2, green 2', Cem: 'blue 3, green 3' },
       turn: 'Ben',
@@ -112,14 +112,14 @@ describe('Trust Fall', () => {
     expect(s.handSizes()).toEqual([3, 3, 3])
   })
 
-  it('moves Fuck You like any card', () => {
+  it('can move Fuck You', () => {
     const s = scene({ hands: { ...hands, Cem: 'fuck you, blue 3, green 3' }, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'Cem').does('Cem', 'fuck you, blue 3')
     s.does('Cem', 'Ada').does('Ada', 'blue 1, green 1').does('Ada', 'Cem')
     expect(s.hand('Ben')).toEqual(['blue 2', 'green 2', 'yellow 2', 'fuck you', 'blue 3'])
   })
 
-  it('needs no naming between two players', () => {
+  it('does not ask for a name with two players', () => {
     const s = scene({
       players: ['Ada', 'Ben'],
       hands: { Ada: hands.Ada, Ben: hands.Ben },
@@ -136,7 +136,7 @@ describe('Trust Fall', () => {
     expect(s.hand('Ben')).toEqual(['yellow 2', 'blue 1', 'green 1'])
   })
 
-  it('takes the finish from a last card that triggered it', () => {
+  it('undoes the finish of a last card that triggers it', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 5' }, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'Ada').does('Cem', 'Ada')
     expect(s.asked()).toEqual(['Ada: giver'])
@@ -146,7 +146,7 @@ describe('Trust Fall', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('leaves the finish to a last card whose player names somebody without cards', () => {
+  it('lets a last card finish whose player names somebody without cards', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'blue 2, green 2, yellow 2', Cem: 'blue 3, green 3' },
       sets,
@@ -161,7 +161,7 @@ describe('Trust Fall', () => {
     expect(s.scores).toEqual([0, 12, 0])
   })
 
-  it('does not let a lucky player be named, nor name anybody', () => {
+  it('excludes a lucky player from naming and being named', () => {
     const s = scene({
       players: ['Ada', 'Ben', 'Cem', 'Dan'],
       hands: { ...hands, Ben: 'lucky bastard, blue 2', Dan: 'blue 4, green 4' },

@@ -6,7 +6,7 @@ const discard = 'red 5'
 const events = 'tsunami'
 
 describe('Tsunami', () => {
-  it('goes round and round with equal or more points, until somebody will not: they take all', () => {
+  it('continues with equal or more points, until a player passes and takes all', () => {
     const s = scene({
       sets,
       hands: {
@@ -35,7 +35,7 @@ describe('Tsunami', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('makes the first lay a card', () => {
+  it('makes the first player lay a card', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 4', Ben: 'blue 2', Cem: 'green 1' },
@@ -60,7 +60,7 @@ describe('Tsunami', () => {
     expect(s.match.answer(0, s.table.hands[0][0])).toEqual({ code: 'not-asked' })
   })
 
-  it('asks even who has nothing high enough, so that nobody learns of it before', () => {
+  it('asks even players without a card high enough, so that nobody learns of it', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 4', Ben: 'blue 9, blue 3', Cem: 'green 1, green 3' },
@@ -95,7 +95,7 @@ describe('Tsunami', () => {
     expect(s.hand('Ben')).toEqual(['blue 3', 'edison', 'red 7', 'the end'])
   })
 
-  it('happens in the open', () => {
+  it('is public', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 4', Ben: 'blue 2, blue 3', Cem: 'green 1' },
@@ -135,7 +135,7 @@ describe('Tsunami', () => {
     expect(s.asked()).toEqual([`${order[0]}: turn`])
   })
 
-  it('makes a player without cards take all: whose last card triggered it', () => {
+  it('makes a trigger player without cards take all', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5', Ben: 'blue 2, blue 3', Cem: 'green 2, green 3' },
@@ -147,7 +147,7 @@ describe('Tsunami', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('makes a player without cards take all: who has laid the last one', () => {
+  it('makes a player take all who has laid their last card before', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 4, blue 6', Ben: 'blue 2', Cem: 'green 3, green 7' },
@@ -159,7 +159,7 @@ describe('Tsunami', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('lets who laid the last one finish if somebody else takes the cards', () => {
+  it('lets a player finish who laid their last card if another takes the cards', () => {
     const s = scene({
       sets,
       hands: { Ada: 'black 5, blue 4', Ben: 'blue 2', Cem: 'green 1, green 3' },

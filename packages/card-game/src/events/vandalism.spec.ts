@@ -5,7 +5,7 @@ const events = 'vandalism'
 const discard = 'red 5'
 
 describe('Vandalism', () => {
-  it('makes everybody discard all cards of the last colour, special cards too', () => {
+  it('makes everybody discard all cards of the last colour, also special cards', () => {
     const s = scene({
       hands: {
         Ada: 'black 5, red 1, blue 1, red gift',
@@ -33,7 +33,7 @@ describe('Vandalism', () => {
     expect(s.call).toEqual({ number: 5 })
   })
 
-  it('goes by the newest coloured card, not by a wish', () => {
+  it('uses the last coloured card, not a wish', () => {
     const s = scene({
       hands: { Ada: 'black 5, red 1, blue 1', Ben: 'blue 2, red 2', Cem: 'green 3' },
       discard: 'fantastic, blue gift, red 5',
@@ -46,10 +46,10 @@ describe('Vandalism', () => {
     expect(s.hand('Cem')).toEqual(['green 3'])
   })
 
-  describe('goes by the last coloured card that was played', () => {
+  describe('uses the last coloured card that was played', () => {
     const rules = 'double-trouble'
 
-    it('and not by what slid under the pile since', () => {
+    it('not the one that slid under the pile since', () => {
       const s = scene({
         hands: {
           Ada: 'black 5, red 1, blue 1, green 1, green 6',
@@ -83,7 +83,7 @@ describe('Vandalism', () => {
       expect(s.hand('Cem')).toEqual(['red 3'])
     })
 
-    it('even if Rewind has handed it out, and a black card was turned up', () => {
+    it('even if Rewind has dealt it out, and a black card was turned up', () => {
       const s = scene({
         hands: { Ada: 'black 5, red 1, blue 1', Ben: 'blue 2', Cem: 'blue 3' },
         sets: ['base', 'supercharge'],
@@ -114,7 +114,7 @@ describe('Vandalism', () => {
       expect(opened.hand('Ben')).toEqual(['red 2'])
     })
 
-    it('a Colour Swap as the colour it changed to, even if it is gone', () => {
+    it('with the changed colour of a Colour Swap, even if it is gone', () => {
       const s = scene({
         hands: { Ada: 'red-blue colour swap, green 1', Ben: 'black 5, blue 2, red 2', Cem: 'blue 3, red 3' },
         sets: ['base', 'troublemaker', 'supercharge'],
@@ -128,7 +128,7 @@ describe('Vandalism', () => {
     })
   })
 
-  it('has no effect if no colour was played yet', () => {
+  it('has no effect before a colour was played', () => {
     const s = scene({
       hands: { Ada: 'black 5, red 1, fantastic', Ben: 'blue 2, black 2', Cem: 'green 3' },
       discard: 'fantastic',
@@ -145,7 +145,7 @@ describe('Vandalism', () => {
   it.each([
     { direction: 1, order: [2, 0, 1] },
     { direction: -1, order: [0, 2, 1] },
-  ] as const)('happens in order of play, for all to see (direction $direction)', ({ direction, order }) => {
+  ] as const)('goes in order of play, publicly (direction $direction)', ({ direction, order }) => {
     const s = scene({
       hands: { Ada: 'red 1, blue 1', Ben: 'black 5, red 2, blue 2', Cem: 'red 3, blue 3' },
       turn: 'Ben',
@@ -162,7 +162,7 @@ describe('Vandalism', () => {
     expect(s.turn).toBe(direction === 1 ? 'Cem' : 'Ada')
   })
 
-  it('may let several finish at once, also whoever triggered it with a last card', () => {
+  it('can let several finish, also the trigger player', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'red 2, red 3', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.handSizes()).toEqual([0, 0, 1])
@@ -172,7 +172,7 @@ describe('Vandalism', () => {
     expect(s.scores).toEqual([0, 0, 3])
   })
 
-  it('leaves all who finished to Nice Try', () => {
+  it('allows Nice Try against all finishers', () => {
     const s = scene({
       hands: { Ada: 'black 5, red 1', Ben: 'red 2, red 3', Cem: 'green 3, nice try' },
       draw: 'yellow 1, yellow 2, yellow 3, yellow 4, yellow 5, yellow 6',

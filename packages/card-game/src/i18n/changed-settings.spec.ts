@@ -43,7 +43,7 @@ const CHANGES: { readonly [K in Exclude<keyof Settings, 'players'>]: [Settings[K
   }
 
 it.each(Object.entries(CHANGES))(
-  'says that %s was changed, from what to what',
+  'names the changed setting %s with old and new value',
   (setting, [value, en, de]) => {
     const now = { ...BEFORE, [setting]: value }
     expect([formatChangedSettings(BEFORE, now, 'en'), formatChangedSettings(BEFORE, now, 'de')]).toEqual([
@@ -53,7 +53,7 @@ it.each(Object.entries(CHANGES))(
   },
 )
 
-it('says all that was changed, and nothing else', () => {
+it('names all changed settings, and no other', () => {
   expect(formatChangedSettings(BEFORE, { ...BEFORE }, 'en')).toEqual([])
   expect(formatChangedSettings(BEFORE, { ...BEFORE, limit: 'none', handSize: 4 }, 'en')).toEqual([
     'the limit (medium → one round)',

@@ -46,7 +46,7 @@ const sentence = (language: Language, fact: VisibleFact, viewer: number | null =
 }
 
 describe.each(['en', 'de'] as const)('the log in %s', (language) => {
-  it('has a sentence for everything that happens in whole matches', () => {
+  it('has a sentence for every fact of random matches', () => {
     for (const fact of facts)
       for (const viewer of [0, 2, null]) {
         const text = sentence(language, fact, viewer)
@@ -55,7 +55,7 @@ describe.each(['en', 'de'] as const)('the log in %s', (language) => {
       }
   })
 
-  it('addresses the reader, and lacks no word', () => {
+  it('addresses the reader, and has no missing parts', () => {
     for (const fact of facts) {
       const text = sentence(language, fact) ?? ''
       expect(text, JSON.stringify(fact)).not.toMatch(/undefined|null|NaN|\[object|\(reader\)| {2}| [.,!:]/)
@@ -63,7 +63,7 @@ describe.each(['en', 'de'] as const)('the log in %s', (language) => {
   })
 })
 
-it('these matches have nearly everything in them', () => {
+it('random matches contain nearly all kinds of facts', () => {
   const seen = new Set(facts.map(({ kind }) => kind))
   expect(facts.length).toBeGreaterThan(5_000)
   expect(seen.size).toBeGreaterThan(42)
@@ -162,7 +162,7 @@ const SAID: readonly (readonly [VisibleFact, number | null, string, string])[] =
   [{ kind: 'match-over', winners: [2] }, null, 'Cem wins.', 'Cem gewinnt.'],
 ]
 
-it.each(SAID)('%j, to %j: %s', (fact, viewer, en, de) => {
+it.each(SAID)('formats %j for %j: %s', (fact, viewer, en, de) => {
   expect(sentence('en', fact, viewer)).toBe(en)
   expect(sentence('de', fact, viewer)).toBe(de)
 })

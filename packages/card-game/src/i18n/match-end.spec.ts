@@ -14,8 +14,8 @@ const atTheLimit = (edition: (typeof EDITION_NAMES)[number]) =>
 const REACHED = { en: /\bat 11\b/, de: / ab 11\b/ }
 const EXCEEDED = { en: /\babove 11\b/, de: / über 11\b/ }
 
-describe.each(EDITION_NAMES)('In the edition %s, the end of a match', (edition) => {
-  it.each(['en', 'de'] as const)('is named as it comes: %s', (language) => {
+describe.each(EDITION_NAMES)('The end condition in the edition %s', (edition) => {
+  it.each(['en', 'de'] as const)('matches the rule: %s', (language) => {
     const { match } = atTheLimit(edition)
     const messages = LANGUAGES[language]
     const end = formatMatchEnd(messages, match.state.setup)!
@@ -26,7 +26,7 @@ describe.each(EDITION_NAMES)('In the edition %s, the end of a match', (edition) 
   })
 })
 
-it('Without points there is no end to name', () => {
+it('a match without points has no end condition', () => {
   const { match } = scene({ limit: 'none' })
   expect(formatMatchEnd(LANGUAGES.en, match.state.setup)).toBeNull()
 })

@@ -7,7 +7,7 @@ const settings = { players: 3, sets: [...CARD_SET_NAMES], limit: 200 }
 const context = { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 }
 const DEFECT = /undefined|null|NaN|\[object/
 
-it.each(['en', 'de', 'tlh'])('says everything about whole matches in plain lines: %s', (language) => {
+it.each(['en', 'de', 'tlh'])('has a text for everything that happens in random matches: %s', (language) => {
   const formatter = createTextFormatter(createCardRules(settings), language, context)
   const lines: (string | null)[] = []
   for (let i = 0; i < 3; i++) {

@@ -21,7 +21,7 @@ const kindOf = (id: string): CardKind => kinds.find((kind) => kind.id === id)!
 const eventOf = (id: string): EventKind => events.find((event) => event.id === id)!
 
 describe.each(LANGUAGES)('The texts in %s', (language) => {
-  it('of Tsunami name every card that costs other than special cards do', () => {
+  it('of Tsunami name every card with unusual points', () => {
     const dear = kinds.filter(({ points }) => points !== 'number' && points !== kindOf('gift').points)
     expect(dear.map(({ id }) => id).sort()).toEqual(['curse', 'fuck-you', 'the-end'])
     for (const { name, points } of dear)
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
     for (const kind of stuck) expect(kind.text[language]).toMatch(given[language])
   })
 
-  it('of events that last say how long', () => {
+  it('of lasting events say how long they last', () => {
     const lasting = events.filter((event) => event.lastingHooks !== undefined)
     expect(lasting.map(({ id }) => id).sort()).toEqual(['last-chance', 'parasite', 'plus-one', 'time-bomb'])
     const howLong = { en: /(rest|end) of the round|turns each/, de: /Ende der Runde|Züge für alle/ }
@@ -47,14 +47,14 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
     expect(eventOf('doomsday').text[language]).toMatch(uncounted[language])
   })
 
-  it('wish for numbers with those cards alone that can', () => {
+  it('mention number wishes only for cards that have them', () => {
     const withNumber = { en: /a colour or a number/, de: /eine Farbe oder eine Zahl/ }
     const wishers = kinds.filter(({ text }) => withNumber[language].test(text[language]))
     expect(wishers).toEqual(kinds.filter(({ wish }) => wish === 'colour-or-number'))
   })
 })
 
-it('Counterattack has one gender in German', () => {
+it('Counterattack has a consistent gender in German', () => {
   const german = [...kinds, ...events, ...powers, ...HOUSE_RULE_CARDS].map((item) => allTexts(item, 'de'))
   const feminine = /(\b[kmds]?eine|\b[kmds]?einer|\bdie|\bjede) Counterattack\b/i
   expect(german.filter((text) => feminine.test(text))).toEqual([])

@@ -7,7 +7,7 @@ const powers = { Ada: 'all-draw-one' }
 const draw = 'green 1, green 4, green 6, green 7, green 8'
 
 describe('All Draw One', () => {
-  it('makes everybody else draw a card, in order of play, and play goes on', () => {
+  it('makes everybody else draw a card, in order of play', () => {
     const s = scene({ sets, powers, draw, hands: { Ada: 'red 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' } })
     s.does('Ada', 'red 5 with all-draw-one')
     expect(s.hand('Ada')).toEqual(['blue 1'])
@@ -35,7 +35,7 @@ describe('All Draw One', () => {
     expect(s.hand('Ben')).toEqual(['blue 2', 'green 4'])
   })
 
-  it('comes before an attack: Equality finds the cards already drawn', () => {
+  it('takes effect before an attack: Equality counts the drawn cards', () => {
     const s = scene({
       sets,
       powers,
@@ -49,7 +49,7 @@ describe('All Draw One', () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
-  it('cannot be countered, while the attack it comes with can', () => {
+  it('cannot be countered, unlike the attack of its card', () => {
     const s = scene({
       sets,
       powers,
@@ -62,7 +62,7 @@ describe('All Draw One', () => {
     expect(s.handSizes()).toEqual([2, 0, 4])
   })
 
-  it('comes before the event of a black card', () => {
+  it('takes effect before the event of a black card', () => {
     const s = scene({
       sets,
       powers,
@@ -78,7 +78,7 @@ describe('All Draw One', () => {
     expect(facts.indexOf('drew')).toBeLessThan(facts.indexOf('event'))
   })
 
-  it('comes before a wish, which is then made', () => {
+  it('takes effect before a wish', () => {
     const s = scene({ sets, powers, hands: { Ada: 'fantastic, blue 1', Ben: 'blue 2', Cem: 'blue 3' } })
     s.does('Ada', 'fantastic with all-draw-one')
     expect(s.handSizes()).toEqual([1, 2, 2])
@@ -86,14 +86,14 @@ describe('All Draw One', () => {
     expect(s.call).toEqual({ colour: 'yellow' })
   })
 
-  it('goes with the last card', () => {
+  it('can be activated with the last card', () => {
     const s = scene({ sets, powers, draw, hands: { Ada: 'red 5', Ben: 'blue 2', Cem: 'blue 3' } })
     s.does('Ada', 'red 5 with all-draw-one').everyonePasses()
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 3, 7])
   })
 
-  it('ends the round where the pile fails; no wish is made any more', () => {
+  it('ends the round without a wish if the pile runs out', () => {
     const s = scene({
       sets,
       powers,

@@ -6,7 +6,7 @@ const sets: SceneOptions['sets'] = ['base', 'supercharge']
 const powers = { Ada: 'anti-counter' }
 
 describe('Anti Counter', () => {
-  it('lets nobody counterattack the card', () => {
+  it('prevents Counterattack against the card', () => {
     const s = scene({
       sets,
       powers,
@@ -18,7 +18,7 @@ describe('Anti Counter', () => {
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
   })
 
-  it('holds for every victim, and the wish of the card is made', () => {
+  it('applies to every victim, and the wish of the card is made', () => {
     const s = scene({
       sets,
       powers,
@@ -32,7 +32,7 @@ describe('Anti Counter', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('holds for this card only: the next attack can be countered', () => {
+  it('applies to this card only: the next attack can be countered', () => {
     const s = scene({
       sets,
       powers,
@@ -42,7 +42,7 @@ describe('Anti Counter', () => {
     expect(s.asked()).toEqual(['Ada: counterattack'])
   })
 
-  it('with 2nd Chance does not hold for the card that follows', () => {
+  it('with 2nd Chance does not apply to the next card', () => {
     const s = scene({
       sets,
       powers,
@@ -52,7 +52,7 @@ describe('Anti Counter', () => {
     expect(s.asked()).toEqual(['Ben: counterattack'])
   })
 
-  it('goes with the second card of 2nd Chance', () => {
+  it('can be activated with the second card of 2nd Chance', () => {
     const s = scene({
       sets,
       powers,
@@ -62,7 +62,7 @@ describe('Anti Counter', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('with a number card is spent without effect', () => {
+  it('has no effect with a number card', () => {
     const s = scene({
       sets,
       powers,
@@ -75,7 +75,7 @@ describe('Anti Counter', () => {
     expect(s.asked()).toEqual(['Cem: counterattack'])
   })
 
-  it('with a black card is spent without effect: an attack that Rewind turns up can be countered', () => {
+  it('has no effect with a black card: an attack that Rewind turns up can be countered', () => {
     const s = scene({
       sets,
       powers,
@@ -88,7 +88,7 @@ describe('Anti Counter', () => {
     expect(s.asked()).toEqual(['Ben: counterattack'])
   })
 
-  it('holds for an imitated attack, and does not keep Nice Try out', () => {
+  it('applies to an imitated attack, and does not prevent Nice Try', () => {
     const s = scene({
       sets: ['base', 'troublemaker', 'supercharge'],
       powers,

@@ -21,7 +21,7 @@ describe('Black Wish', () => {
     expect(s.factsFor(null)).toContainEqual({ kind: 'called-black', seat: 0, call: s.table.call })
   })
 
-  it('holds until the next card is played; then play goes on with that card', () => {
+  it('lasts until the next card is played', () => {
     const s = scene({
       sets,
       powers,
@@ -36,7 +36,7 @@ describe('Black Wish', () => {
     expect(s.may('Cem')).not.toContain('black 4')
   })
 
-  it('overrides the wish of the card it comes with, which is made before', () => {
+  it('overrides the wish of its card, which is made before', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'fantastic, blue 1' } })
     s.does('Ada', 'fantastic with black-wish')
     expect(s.asked()).toEqual(['Ada: wish'])
@@ -45,7 +45,7 @@ describe('Black Wish', () => {
     expect(s.call).toEqual({ black: true })
   })
 
-  it("comes after an attack and overrides a Counterattack's colour", () => {
+  it('takes effect after an attack and overrides the colour of a Counterattack', () => {
     const s = scene({
       sets,
       powers,
@@ -60,7 +60,7 @@ describe('Black Wish', () => {
     expect(s.may('Ben')).toEqual(['black 3', 'draw'])
   })
 
-  it('comes after the event of a black card', () => {
+  it('takes effect after the event of a black card', () => {
     const s = scene({
       sets,
       powers,
@@ -75,13 +75,13 @@ describe('Black Wish', () => {
     expect(s.explainIllegal('Ben', 'black 3')).toBeNull()
   })
 
-  it('holds for both cards of 2nd Chance', () => {
+  it('applies after both cards of 2nd Chance', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 2nd chance, red 8, blue 1' } })
     s.does('Ada', 'red 2nd chance with black-wish', 'red 8')
     expect(s.may('Ben')).toEqual(black)
   })
 
-  it('goes with the last card; the wish of Nice Try then stands', () => {
+  it('can be activated with the last card; the wish of Nice Try then counts', () => {
     const s = scene({ sets, powers, hands: { Ada: 'red 5', Ben: 'nice try, blue 2', Cem: 'blue 3' } })
     s.does('Ada', 'red 5 with black-wish').does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'blue')
     expect(s.handSizes()).toEqual([3, 1, 1])
@@ -89,7 +89,7 @@ describe('Black Wish', () => {
     expect(s.table.call.black).toBe(false)
   })
 
-  it('is a wish no more once the pile has failed', () => {
+  it('has no effect once the pile has run out', () => {
     const s = scene({
       sets,
       powers,

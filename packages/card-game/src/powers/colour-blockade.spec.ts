@@ -8,7 +8,7 @@ const hands = { Ada: 'red 5, blue 1, red 9', Ben: 'red 6, fantastic, blue 5, blu
 const blocked = { because: 'blocked' }
 
 describe('Colour Blockade', () => {
-  it('asks for a colour, whichever, and nobody may play it', () => {
+  it('asks for any colour, which nobody may play', () => {
     const s = scene({ sets, powers, hands })
     s.does('Ada', 'red 5 with colour-blockade')
     expect(s.asked()).toEqual(['Ada: colour'])
@@ -24,7 +24,7 @@ describe('Colour Blockade', () => {
     expect(s.handSizes()).toEqual([2, 4, 2])
   })
 
-  it('does not offer the colour for wishes', () => {
+  it('removes the colour from wishes', () => {
     const s = scene({ sets, powers, hands: { ...hands, Cem: 'counterattack, blue 7' } })
     s.does('Ada', 'red 5 with colour-blockade', 'red').does('Ben', 'fantastic')
     expect(s.may('Ben')).not.toContain('red')
@@ -34,7 +34,7 @@ describe('Colour Blockade', () => {
     expect(s.may('Cem').toSorted()).toEqual(['blue', 'green', 'yellow'])
   })
 
-  it('does not offer the colour to who throws a card in', () => {
+  it('removes the colour from wishes of cards thrown in', () => {
     const s = scene({
       sets,
       hands: { Ada: 'blue gift, green 2, green 3, green 4', Ben: 'counterattack, blue 5', Cem: 'nice try' },
@@ -45,7 +45,7 @@ describe('Colour Blockade', () => {
     expect(s.may('Ben').toSorted()).toEqual(['blue', 'green', 'yellow'])
   })
 
-  it("lasts until its owner's next turn is over, for the owner too", () => {
+  it('lasts until its owner’s next turn is over, also for the owner', () => {
     const s = scene({ sets, powers, hands })
     s.does('Ada', 'red 5 with colour-blockade', 'red').does('Ben', 'blue 5').does('Cem', 'draw', 'pass')
     expect(s.asked()).toEqual(['Ada: turn'])
@@ -56,7 +56,7 @@ describe('Colour Blockade', () => {
     expect(s.view(null).lasting).toEqual([])
   })
 
-  it('binds its owner in their next turn', () => {
+  it('applies to its owner in their next turn', () => {
     const s = scene({ sets, powers, hands })
     s.does('Ada', 'red 5 with colour-blockade', 'red').does('Ben', 'draw', 'pass').does('Cem', 'draw', 'pass')
     expect(s.explainIllegal('Ada', 'red 9')).toEqual(blocked)
@@ -73,7 +73,7 @@ describe('Colour Blockade', () => {
     expect(s.explainIllegal('Ben', 'red 6')).toBeNull()
   })
 
-  it('holds whichever way play goes', () => {
+  it('applies in both directions of play', () => {
     const s = scene({ sets, powers, hands, direction: -1 })
     s.does('Ada', 'red 5 with colour-blockade', 'red')
     expect(s.asked()).toEqual(['Cem: turn'])
@@ -84,7 +84,7 @@ describe('Colour Blockade', () => {
     expect(s.explainIllegal('Ada', 'red 9')).toEqual(blocked)
   })
 
-  it('may block the colour just wished for: then only open-wish cards follow', () => {
+  it('can block the colour just wished for: then only open-wish cards follow', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'fantastic, blue 1' } })
     s.does('Ada', 'fantastic with colour-blockade')
     expect(s.asked()).toEqual(['Ada: wish'])
@@ -95,7 +95,7 @@ describe('Colour Blockade', () => {
     expect(s.may('Ben')).toEqual(['fantastic', 'draw'])
   })
 
-  it('blocks specials and both colours of a Colour Swap, but no black cards', () => {
+  it('blocks special cards and both colours of a Colour Swap, but no black cards', () => {
     const s = scene({
       sets: ['base', 'troublemaker', 'supercharge'],
       powers,
@@ -107,7 +107,7 @@ describe('Colour Blockade', () => {
     expect(s.may('Ben')).toEqual(['black 5', 'blue 5', 'draw'])
   })
 
-  it('comes after an attack, and cannot be countered', () => {
+  it('takes effect after an attack, and cannot be countered', () => {
     const s = scene({
       sets,
       powers,
@@ -123,7 +123,7 @@ describe('Colour Blockade', () => {
     expect(s.table.lasting[0]).toMatchObject({ owner: 0, colour: 'blue' })
   })
 
-  it('comes after the event of a black card', () => {
+  it('takes effect after the event of a black card', () => {
     const s = scene({
       sets,
       powers,
@@ -138,7 +138,7 @@ describe('Colour Blockade', () => {
     expect(s.explainIllegal('Ben', 'blue 5')).toEqual(blocked)
   })
 
-  it('may be laid by two at a time, each on its own', () => {
+  it('can be active twice, independently', () => {
     const s = scene({ sets, powers: { Ada: 'colour-blockade', Ben: 'colour-blockade' }, hands })
     s.does('Ada', 'red 5 with colour-blockade', 'red').does('Ben', 'blue 5 with colour-blockade', 'blue')
     expect(s.explainIllegal('Cem', 'blue 7')).toEqual(blocked)
@@ -148,7 +148,7 @@ describe('Colour Blockade', () => {
     expect(s.table.lasting).toEqual([])
   })
 
-  it('goes with the last card, and is gone in the next round', () => {
+  it('can be activated with the last card, and ends with the round', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' } })
     s.does('Ada', 'red 5 with colour-blockade', 'red').everyonePasses()
     expect(s.scores).toEqual([0, 26, 14])

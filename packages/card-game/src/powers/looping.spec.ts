@@ -16,7 +16,7 @@ const nextTurns = (s: ReturnType<typeof scene>, count: number) =>
   })
 
 describe('Looping', () => {
-  it("turns play round after the turn, and back after its owner's next turn", () => {
+  it('reverses play after the turn, and again after its owner’s next turn', () => {
     const s = scene({ sets, powers, players, hands })
     s.does('Ada', 'red 5 with looping')
     expect(s.table.direction).toBe(-1)
@@ -26,7 +26,7 @@ describe('Looping', () => {
     expect(s.table.lasting).toEqual([])
   })
 
-  it('turns clockwise play round, too', () => {
+  it('reverses clockwise play, too', () => {
     const s = scene({ sets, powers, players, hands, direction: -1 })
     s.does('Ada', 'red 5 with looping')
     expect(nextTurns(s, 6)).toEqual(['Ben', 'Cem', 'Dan', 'Ada', 'Dan', 'Cem'])
@@ -39,13 +39,13 @@ describe('Looping', () => {
     expect(s.table.direction).toBe(1)
   })
 
-  it('is not touched by others who are skipped', () => {
+  it('is not affected by others who are skipped', () => {
     const s = scene({ sets, powers, players, hands, skipped: ['Dan'] })
     s.does('Ada', 'red 5 with looping')
     expect(nextTurns(s, 4)).toEqual(['Cem', 'Ben', 'Ada', 'Ben'])
   })
 
-  it('twice in a row by the same player: each turns back on its own', () => {
+  it('by the same player twice in a row: each ends independently', () => {
     const s = scene({ sets, powers: { Ada: 'looping, looping' }, players, hands })
     s.does('Ada', 'red 5 with looping')
     nextTurns(s, 3)
@@ -54,7 +54,7 @@ describe('Looping', () => {
     expect(s.table.direction).toBe(1)
   })
 
-  it('by two players: each turns back on its own', () => {
+  it('by two players: each ends independently', () => {
     const s = scene({ sets, powers: { Ada: 'looping', Dan: 'looping' }, players, hands })
     s.does('Ada', 'red 5 with looping').does('Dan', 'red 8 with looping')
     expect(s.table.direction).toBe(1)
@@ -65,7 +65,7 @@ describe('Looping', () => {
     expect(s.table.lasting).toEqual([])
   })
 
-  it('comes after an attack and the wish, and cannot be countered', () => {
+  it('takes effect after an attack and the wish, and cannot be countered', () => {
     const s = scene({
       sets,
       powers,
@@ -79,7 +79,7 @@ describe('Looping', () => {
     expect(s.turn).toBe('Dan')
   })
 
-  it('turns round only after the event of a black card, which still goes the old way', () => {
+  it('reverses play after the event of a black card', () => {
     const s = scene({
       sets,
       powers,
@@ -102,7 +102,7 @@ describe('Looping', () => {
     expect(s.powers('Ada')).toEqual(['looping!'])
   })
 
-  it('goes with the last card; after Nice Try play goes the other way', () => {
+  it('can be activated with the last card; after Nice Try play goes the other way', () => {
     const s = scene({ sets, powers, players, hands: { ...hands, Ada: 'red 5', Ben: 'nice try, red 2' } })
     s.does('Ada', 'red 5 with looping')
       .does('Ben', 'nice try')
@@ -112,7 +112,7 @@ describe('Looping', () => {
     expect(s.turn).toBe('Dan')
   })
 
-  it('is gone in the next round', () => {
+  it('ends with the round', () => {
     const s = scene({ sets, powers, players, hands: { ...hands, Ada: 'red 5' } })
     s.does('Ada', 'red 5 with looping').everyonePasses().everyonePasses()
     expect(s.table.round).toBe(2)

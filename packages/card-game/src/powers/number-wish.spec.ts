@@ -31,7 +31,7 @@ describe('Number Wish', () => {
     expect(s.may('Ben')).toEqual(eights)
   })
 
-  it("overrides a Counterattack's colour, and is its owner's to make", () => {
+  it('overrides the colour of a Counterattack, and is made by its owner', () => {
     const s = scene({
       sets,
       powers,
@@ -48,7 +48,7 @@ describe('Number Wish', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('comes after the event of a black card', () => {
+  it('takes effect after the event of a black card', () => {
     const s = scene({
       sets,
       powers,
@@ -62,13 +62,13 @@ describe('Number Wish', () => {
     expect(s.call).toEqual({ number: 8 })
   })
 
-  it('comes after a single-coloured special card', () => {
+  it('takes effect after a single-coloured special card', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red skip, blue 1' } })
     s.does('Ada', 'red skip with number-wish', 'Cem').everyonePasses().does('Ada', '8')
     expect(s.may('Ben')).toEqual(eights)
   })
 
-  it('is not touched by a blockade', () => {
+  it('is not affected by a blockade', () => {
     const s = scene({
       sets,
       powers,
@@ -79,13 +79,13 @@ describe('Number Wish', () => {
     expect(s.may('Ben')).toEqual(['black 8', 'fantastic', 'draw'])
   })
 
-  it('goes with the last card, and is made all the same', () => {
+  it('can be activated with the last card', () => {
     const s = scene({ sets, powers, hands: { Ada: 'red 5', Ben: 'blue 2', Cem: 'blue 3' } })
     s.does('Ada', 'red 5 with number-wish', '8').everyonePasses()
     expect(s.scores).toEqual([0, 2, 3])
   })
 
-  it('is a wish no more once the pile has failed', () => {
+  it('has no effect once the pile has run out', () => {
     const s = scene({
       sets,
       powers,

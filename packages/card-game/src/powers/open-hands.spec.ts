@@ -12,7 +12,7 @@ const openTo = (s: ReturnType<typeof scene>, viewer: string | null) =>
   s.view(viewer).players.map(({ openHand }) => openHand !== null)
 
 describe('Open Hands', () => {
-  it('opens the hands of all the others, for everybody', () => {
+  it('opens the hands of all others to everybody', () => {
     const s = scene({ sets, powers, hands })
     s.does('Ada', 'red 5 with open-hands')
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
@@ -28,7 +28,7 @@ describe('Open Hands', () => {
     expect(s.call).toEqual({ colour: 'red', number: 5 })
   })
 
-  it('tells all what is drawn while it lasts, but not what its owner draws', () => {
+  it('shows cards drawn while it lasts, but not those of its owner', () => {
     const s = scene({
       sets,
       powers,
@@ -67,7 +67,7 @@ describe('Open Hands', () => {
     expect(openTo(s, 'Ada')).toEqual([false, false, false])
   })
 
-  it('goes on if others are skipped, and the other way round', () => {
+  it('continues if others are skipped, in both directions of play', () => {
     const s = scene({ sets, powers, hands, skipped: ['Cem'], direction: -1 })
     s.does('Ada', 'red 5 with open-hands')
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -77,7 +77,7 @@ describe('Open Hands', () => {
     expect(openTo(s, null)).toEqual([false, false, false])
   })
 
-  it('ends at once if the turn comes straight back', () => {
+  it('ends at once if the turn returns to its owner', () => {
     const s = scene({
       sets,
       powers,
@@ -90,7 +90,7 @@ describe('Open Hands', () => {
     expect(openTo(s, null)).toEqual([false, false])
   })
 
-  it('comes before an attack: the hands lie open when the victim is named, and cannot be countered', () => {
+  it('takes effect before an attack, so the victim is chosen with open hands, and cannot be countered', () => {
     const s = scene({
       sets,
       powers,
@@ -103,7 +103,7 @@ describe('Open Hands', () => {
     expect(openTo(s, 'Ada')).toEqual([false, true, true])
   })
 
-  it('tells all which cards an attack brings into an open hand', () => {
+  it('shows the cards that an attack moves into an open hand', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red gift, blue 1, blue 4, blue 5' } })
     s.does('Ada', 'red gift with open-hands', 'Ben', 'blue 1, blue 4')
     const cards = s.table.hands[1].slice(2)
@@ -111,7 +111,7 @@ describe('Open Hands', () => {
     expect(s.view('Cem').players[1].openHand).toEqual(faces(s, 'Ben'))
   })
 
-  it('may be used by two at a time: then all hands are open', () => {
+  it('can be active twice: then all hands are open', () => {
     const s = scene({ sets, powers: { Ada: 'open-hands', Ben: 'open-hands' }, hands })
     s.does('Ada', 'red 5 with open-hands').does('Ben', 'red 6 with open-hands')
     expect(openTo(s, null)).toEqual([true, true, true])
@@ -121,13 +121,13 @@ describe('Open Hands', () => {
     expect(openTo(s, null)).toEqual([false, false, false])
   })
 
-  it('does not show closed power cards', () => {
+  it('does not show face-down power cards', () => {
     const s = scene({ sets, powers: { ...powers, Ben: 'looping' }, hands })
     s.does('Ada', 'red 5 with open-hands')
     expect(s.view('Ada').players[1].powers).toEqual([null])
   })
 
-  it('asks nobody to react whose open hand shows that they cannot', () => {
+  it('asks for no reaction from open hands that cannot react', () => {
     const s = scene({
       sets,
       powers,
@@ -139,7 +139,7 @@ describe('Open Hands', () => {
     expect(s.asked()).not.toContain('Cem: counterattack')
   })
 
-  it('goes with the last card', () => {
+  it('can be activated with the last card', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' } })
     s.does('Ada', 'red 5 with open-hands')
     expect(s.scores).toEqual([0, 8, 10])

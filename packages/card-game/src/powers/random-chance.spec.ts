@@ -7,7 +7,7 @@ const powers = { Ada: 'random-chance' }
 const hands = { Ada: 'red 5, blue 1, green 9', Ben: 'blue 2, blue 6', Cem: 'blue 3' }
 
 describe('Random Chance', () => {
-  it('plays another card, matching or not, and play goes on with that', () => {
+  it('plays another card, matching or not', () => {
     const s = scene({ sets, powers, hands })
     s.does('Ada', 'red 5 with random-chance')
     expect(s.asked()).toEqual(['Ada: another'])
@@ -20,7 +20,7 @@ describe('Random Chance', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('comes after an attack and carries out another, which can be countered like the first', () => {
+  it('takes effect after an attack and resolves another, which can be countered, too', () => {
     const s = scene({
       sets,
       powers,
@@ -37,7 +37,7 @@ describe('Random Chance', () => {
     expect(s.turn).toBe('Cem')
   })
 
-  it('comes after the wish, and does not have to fulfil it', () => {
+  it('takes effect after the wish, and need not match it', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'fantastic, blue 1, green 9' } })
     s.does('Ada', 'fantastic with random-chance', 'red', 'green 9')
     expect(s.call).toEqual({ colour: 'green', number: 9 })
@@ -67,7 +67,7 @@ describe('Random Chance', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('never plays Curse, nor Fuck You and The End out of place', () => {
+  it('never plays Curse, nor Fuck You and The End against their conditions', () => {
     const s = scene({
       sets: ['base', 'troublemaker', 'supercharge'],
       powers,
@@ -92,7 +92,7 @@ describe('Random Chance', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('plays Fuck You as the tenth card', () => {
+  it('can play Fuck You as the tenth card', () => {
     const nine = 'green 1, green 2, green 3, green 4, green 6, green 7, green 8, green 9, blue 9'
     const s = scene({ sets, powers, hands: { ...hands, Ada: `red 5, fuck you, ${nine}` } })
     s.does('Ada', 'red 5 with random-chance', 'fuck you')
@@ -100,14 +100,14 @@ describe('Random Chance', () => {
     expect(s.discardPile().slice(0, 2)).toEqual(['red 5', 'fuck you'])
   })
 
-  it('may play The End as the last card', () => {
+  it('can play The End as the last card', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5, the end', Ben: 'nice try' } })
     s.does('Ada', 'red 5 with random-chance', 'the end')
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 7, 3])
   })
 
-  it('gets rid of the last two cards', () => {
+  it('can discard the last two cards', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5, blue 1' } })
     s.does('Ada', 'red 5 with random-chance', 'blue 1')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
@@ -115,7 +115,7 @@ describe('Random Chance', () => {
     expect(s.scores).toEqual([0, 8, 3])
   })
 
-  it('with the last card has no effect, and the round ends', () => {
+  it('has no effect with the last card, and the round ends', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' } })
     s.does('Ada', 'red 5 with random-chance')
     expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'random-chance' })
@@ -123,7 +123,7 @@ describe('Random Chance', () => {
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('allows no second power, not even with 2nd Chance as its card', () => {
+  it('allows no second power card, not even with 2nd Chance', () => {
     const s = scene({
       sets,
       powers: { Ada: 'random-chance, looping' },
@@ -138,7 +138,7 @@ describe('Random Chance', () => {
     expect(s.handSizes()).toEqual([1, 2, 1])
   })
 
-  it('keeps to a blockade and a seal', () => {
+  it('respects blockade and seal', () => {
     const s = scene({
       sets,
       powers,
@@ -152,7 +152,7 @@ describe('Random Chance', () => {
     expect(s.may('Ada')).toEqual(['blue 1'])
   })
 
-  it('is still carried out in a turn in which the pile has failed', () => {
+  it('is resolved even in a turn in which the pile has run out', () => {
     const s = scene({
       sets,
       powers,

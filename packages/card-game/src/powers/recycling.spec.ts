@@ -7,7 +7,7 @@ const powers = { Ada: 'recycling' }
 const hands = { Ada: 'red 5, blue 1', Ben: 'red 6, blue 5', Cem: 'blue 3' }
 
 describe('Recycling', () => {
-  it('puts the card into a hand of choice, as if it had never been played', () => {
+  it('gives the card to any player, as if it had not been played', () => {
     const s = scene({ sets, powers, hands, discard: 'red 3' })
     s.does('Ada', 'red 5 with recycling')
     expect(s.asked()).toEqual(['Ada: receiver'])
@@ -22,21 +22,21 @@ describe('Recycling', () => {
     expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'recycled', seat: 2 }))
   })
 
-  it('leaves a wish for a number as it was', () => {
+  it('keeps a wish for a number as it was', () => {
     const s = scene({ sets, powers, hands, discard: 'fantastic', call: 5 })
     s.does('Ada', 'red 5 with recycling', 'Ben')
     expect(s.call).toEqual({ number: 5 })
     expect(s.may('Ben')).toEqual(['blue 5', 'red 5', 'draw'])
   })
 
-  it('of the last card to oneself: the hand is not empty', () => {
+  it('can return the last card to oneself, so the hand is not empty', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' } })
     s.does('Ada', 'red 5 with recycling', 'Ada')
     expect(s.hand('Ada')).toEqual(['red 5'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('of the last card to oneself triggers no Last Chance', () => {
+  it('triggers no Last Chance if the last card returns to oneself', () => {
     const s = scene({
       sets: ['base', 'troublemaker', 'supercharge'],
       powers,
@@ -48,14 +48,14 @@ describe('Recycling', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('of the last card to another ends the round', () => {
+  it('ends the round if the last card goes to another player', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' } })
     s.does('Ada', 'red 5 with recycling', 'Ben').everyonePasses()
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 16, 3])
   })
 
-  it('comes after an attack, cannot be countered, and the call is that of before', () => {
+  it('takes effect after an attack, cannot be countered, and restores the call', () => {
     const s = scene({
       sets,
       powers,
@@ -69,7 +69,7 @@ describe('Recycling', () => {
     expect(s.call).toEqual({ colour: 'red', number: 3 })
   })
 
-  it('leaves the wish of the card in force', () => {
+  it('keeps the wish of the card in force', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'fantastic, blue 1' }, discard: 'red 3' })
     s.does('Ada', 'fantastic with recycling', 'blue', 'Ada')
     expect(s.hand('Ada')).toEqual(['blue 1', 'fantastic'])
@@ -77,7 +77,7 @@ describe('Recycling', () => {
     expect(s.call).toEqual({ colour: 'blue' })
   })
 
-  it('takes the card from under a Counterattack, whose colour stands', () => {
+  it('takes the card from under a Counterattack, whose colour counts', () => {
     const s = scene({
       sets,
       powers,
@@ -93,7 +93,7 @@ describe('Recycling', () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
-  it('comes after the event of a black card', () => {
+  it('takes effect after the event of a black card', () => {
     const s = scene({
       sets,
       powers,
@@ -107,7 +107,7 @@ describe('Recycling', () => {
     expect(s.call).toEqual({ colour: 'red', number: 5 })
   })
 
-  it('leaves the wish of a card thrown in at the event in force', () => {
+  it('keeps the wish of a card thrown in at the event', () => {
     const s = scene({
       sets: ['base', 'troublemaker', 'supercharge'],
       powers,
@@ -152,7 +152,7 @@ describe('Recycling', () => {
     expect(s.call).toEqual({ colour: 'red', symbol: 'second-chance' })
   })
 
-  it('with 2nd Chance takes that back, and play goes on with the card that followed', () => {
+  it('with 2nd Chance takes that card back, and play continues with the second card', () => {
     const s = scene({
       sets,
       powers,

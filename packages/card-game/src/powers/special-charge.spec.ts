@@ -7,7 +7,7 @@ const powers = { Ada: 'special-charge' }
 const draw = 'green 1, green 4, green 6, green 7, green 8'
 
 describe('Special Charge', () => {
-  it('makes somebody draw a card for every special card they hold', () => {
+  it('makes a player draw a card for every special card they hold', () => {
     const s = scene({
       sets,
       powers,
@@ -26,7 +26,7 @@ describe('Special Charge', () => {
     expect(s.call).toEqual({ colour: 'red', number: 5 })
   })
 
-  it('is not for oneself', () => {
+  it('does not apply to oneself', () => {
     const s = scene({ sets, powers, hands: { Ada: 'red 5, blue 1', Ben: 'blue 2', Cem: 'fantastic' } })
     s.does('Ada', 'red 5 with special-charge')
     expect(s.asked()).toEqual(['Ada: victim'])
@@ -34,7 +34,7 @@ describe('Special Charge', () => {
     expect(s.tries('Ada', 'Ada')).toEqual({ code: 'illegal', reason: null })
   })
 
-  it('may be used on somebody without special cards, who draws nothing', () => {
+  it('can be used against a player without special cards, who draws nothing', () => {
     const s = scene({
       sets,
       powers,
@@ -46,7 +46,7 @@ describe('Special Charge', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('does not ask where there is only one other player', () => {
+  it('does not ask if there is only one other player', () => {
     const s = scene({
       sets,
       powers,
@@ -58,7 +58,7 @@ describe('Special Charge', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('comes before an attack, and cannot be countered itself', () => {
+  it('takes effect before an attack, and cannot be countered', () => {
     const s = scene({
       sets,
       powers,
@@ -74,7 +74,7 @@ describe('Special Charge', () => {
     expect(s.handSizes()).toEqual([1, 5, 1])
   })
 
-  it('comes before the event of a black card', () => {
+  it('takes effect before the event of a black card', () => {
     const s = scene({
       sets,
       powers,
@@ -89,7 +89,7 @@ describe('Special Charge', () => {
     expect(s.handSizes()).toEqual([4, 5, 4])
   })
 
-  it('comes before a wish', () => {
+  it('takes effect before a wish', () => {
     const s = scene({ sets, powers, hands: { Ada: 'fantastic, blue 1', Ben: 'fantastic', Cem: 'blue 3' } })
     s.does('Ada', 'fantastic with special-charge', 'Ben')
     expect(s.handSizes()).toEqual([1, 2, 1])
@@ -98,7 +98,7 @@ describe('Special Charge', () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
-  it('goes with the last card', () => {
+  it('can be activated with the last card', () => {
     const s = scene({ sets, powers, draw, hands: { Ada: 'red 5', Ben: 'fantastic', Cem: 'blue 3' } })
     s.does('Ada', 'red 5 with special-charge', 'Ben').everyonePasses()
     expect(s.scores).toEqual([0, 8, 3])

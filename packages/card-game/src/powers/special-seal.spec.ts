@@ -8,7 +8,7 @@ const hands = { Ada: 'red 5, blue 1, red gift', Ben: 'red gift, fantastic, red 6
 const sealed = { because: 'sealed' }
 
 describe('Special Seal', () => {
-  it('lets nobody play a special card', () => {
+  it('forbids special cards', () => {
     const s = scene({ sets, powers, hands })
     s.does('Ada', 'red 5 with special-seal')
     expect(s.may('Ben')).toEqual(['red 6', 'draw'])
@@ -36,7 +36,7 @@ describe('Special Seal', () => {
     expect(s.may('Ben')).toEqual(['red gift', 'fantastic', 'draw'])
   })
 
-  it('holds whichever way play goes', () => {
+  it('applies in both directions of play', () => {
     const s = scene({ sets, powers, hands, direction: -1 })
     s.does('Ada', 'red 5 with special-seal')
     expect(s.asked()).toEqual(['Cem: turn'])
@@ -47,14 +47,14 @@ describe('Special Seal', () => {
     expect(s.explainIllegal('Ada', 'red gift')).toBeNull()
   })
 
-  it('is over for its owner and all who follow, whoever it was', () => {
+  it('ends for all players at once', () => {
     const s = scene({ sets, hands, lasting: [{ id: 'special-seal', owner: 'Ben', turns: [1] }] })
     expect(s.explainIllegal('Ada', 'red gift')).toEqual(sealed)
     s.does('Ada', 'red 5')
     expect(s.explainIllegal('Ben', 'red gift')).toBeNull()
   })
 
-  it('cannot go with a special card', () => {
+  it('cannot be activated with a special card', () => {
     const s = scene({
       sets,
       powers,
@@ -72,7 +72,7 @@ describe('Special Seal', () => {
     expect(s.tries('Ada', 'red gift with special-seal')).toMatchObject({ code: 'illegal' })
   })
 
-  it('goes with the second card of 2nd Chance if that is a number', () => {
+  it('can be activated with a number as second card of 2nd Chance', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 2nd chance, red 5, red gift, blue 1' } })
     expect(s.may('Ada')).not.toContain('red 2nd chance with special-seal')
     s.does('Ada', 'red 2nd chance')
@@ -81,21 +81,21 @@ describe('Special Seal', () => {
     expect(s.explainIllegal('Ben', 'fantastic')).toEqual(sealed)
   })
 
-  it('leaves no window for Nice Try, not even at its own last card', () => {
+  it('leaves no window for Nice Try, not even with its own last card', () => {
     const s = scene({ sets, powers, hands: { Ada: 'red 5', Ben: 'nice try', Cem: 'red 7' } })
     s.does('Ada', 'red 5 with special-seal')
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 7, 7])
   })
 
-  it('leaves no window for Nice Try when another finishes', () => {
+  it('leaves no window for Nice Try against another finisher', () => {
     const s = scene({ sets, powers, hands: { Ada: 'red 5, nice try', Ben: 'red 6', Cem: 'red 7' } })
     s.does('Ada', 'red 5 with special-seal').does('Ben', 'red 6')
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([7, 0, 7])
   })
 
-  it('comes before the event of a black card, and leaves no window for Lucky Bastard', () => {
+  it('takes effect before the event of a black card, and leaves no window for Lucky Bastard', () => {
     const s = scene({
       sets: ['base', 'troublemaker', 'supercharge'],
       powers,
@@ -108,7 +108,7 @@ describe('Special Seal', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('lets Rewind turn up an attack, which cannot be countered', () => {
+  it('allows Rewind to turn up an attack, which cannot be countered', () => {
     const s = scene({
       sets,
       powers,
@@ -135,7 +135,7 @@ describe('Special Seal', () => {
     expect(s.explainIllegal('Ben', 'fuck you')).toEqual(sealed)
   })
 
-  it('lets power cards be used by others', () => {
+  it('does not forbid power cards', () => {
     const s = scene({ sets, powers: { ...powers, Ben: 'all-draw-one' }, hands })
     s.does('Ada', 'red 5 with special-seal').does('Ben', 'red 6 with all-draw-one')
     expect(s.handSizes()).toEqual([3, 2, 3])

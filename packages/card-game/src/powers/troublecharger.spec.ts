@@ -21,13 +21,13 @@ describe('Troublecharger', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('goes round in order of play, its player last', () => {
+  it('runs in order of play, its player last', () => {
     const s = scene({ sets, powers, hands, events, draw: 'green 1, green 2, green 3', direction: -1 })
     s.does('Ada', 'red 5 with troublecharger')
     expect(s.hand('Cem')).toEqual(['blue 3', 'green 1', 'green 2', 'green 3'])
   })
 
-  it('with a black card triggers a second event, after the first', () => {
+  it('triggers a second event with a black card, after the first', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'black 5, blue 1' }, discard: 'red 5', events })
     s.does('Ada', 'black 5 with troublecharger')
     expect(turnedOver(s)).toEqual(['third-time-lucky', 'the-all-seeing-eye'])
@@ -36,7 +36,7 @@ describe('Troublecharger', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('with Troublemaker triggers a second event', () => {
+  it('triggers a second event with Troublemaker', () => {
     const s = scene({
       sets: ['base', 'troublemaker', 'supercharge'],
       powers,
@@ -48,7 +48,7 @@ describe('Troublecharger', () => {
     expect(turnedOver(s)).toEqual(['third-time-lucky', 'the-all-seeing-eye'])
   })
 
-  it('comes after an attack with its Counterattack', () => {
+  it('takes effect after an attack with its Counterattack', () => {
     const s = scene({
       sets,
       powers,
@@ -65,7 +65,7 @@ describe('Troublecharger', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('comes after the wish', () => {
+  it('takes effect after the wish', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'fantastic, blue 1' }, events })
     s.does('Ada', 'fantastic with troublecharger')
     expect(turnedOver(s)).toEqual([])
@@ -74,7 +74,7 @@ describe('Troublecharger', () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
-  it('opens a window for Lucky Bastard, one for each event', () => {
+  it('opens a window for Lucky Bastard for each event', () => {
     const s = scene({
       sets: ['base', 'troublemaker', 'supercharge'],
       powers,
@@ -92,14 +92,14 @@ describe('Troublecharger', () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
-  it('with the last card: its player takes full part in the event', () => {
+  it('includes its player in the event with the last card', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' }, events })
     s.does('Ada', 'red 5 with troublecharger')
     expect(s.handSizes()).toEqual([3, 4, 4])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('with the last card comes before Nice Try', () => {
+  it('takes effect before Nice Try with the last card', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' }, events: 'the-all-seeing-eye' })
     s.does('Ada', 'red 5 with troublecharger')
     expect(turnedOver(s)).toEqual(['the-all-seeing-eye'])
@@ -109,7 +109,7 @@ describe('Troublecharger', () => {
     expect(s.scores).toEqual([0, 6, 3])
   })
 
-  it('comes once, after both cards of 2nd Chance', () => {
+  it('takes effect once, after both cards of 2nd Chance', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 2nd chance, red 8, blue 1' }, events })
     s.does('Ada', 'red 2nd chance with troublecharger')
     expect(turnedOver(s)).toEqual([])
@@ -118,7 +118,7 @@ describe('Troublecharger', () => {
     expect(s.handSizes()).toEqual([4, 4, 4])
   })
 
-  it('is carried out even where the pile has failed', () => {
+  it('is resolved even if the pile has run out', () => {
     const s = scene({
       sets,
       powers,

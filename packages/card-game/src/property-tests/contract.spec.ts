@@ -32,7 +32,7 @@ testGameContract(franticCardGame, {
   stepPair,
 })
 
-it('A match begins with all that is in the box', () => {
+it('a match starts with all cards of its sets', () => {
   const { state } = createMatch({ players: 8, sets: [...CARD_SET_NAMES] }, 'box')
   const { faces, events, powerNumbers } = state.setup
   const sorted = (numbers: number[]) => numbers.sort((a, b) => a - b)

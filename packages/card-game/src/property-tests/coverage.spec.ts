@@ -11,7 +11,7 @@ const MAX_MATCHES = 5000
 
 const REACTIONS = ['counterattack', 'nice-try', 'lucky-bastard']
 
-it('Random play uses every card and power, throws in what can be thrown in, and meets every event', () => {
+it('random play uses every card and power, every reaction, and triggers every event', () => {
   const settings: SettingsInput = { players: 4, sets: [...CARD_SET_NAMES], steered: true }
   const { prints, events, powers } = createSetup(settingsSchema.parse(settings))
   const unused = new Set([

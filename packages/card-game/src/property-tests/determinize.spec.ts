@@ -7,7 +7,7 @@ import { arbitrarySettings } from '../testing/arbitrary-settings.ts'
 import { cardsHiddenFrom, determinize } from '../views/determinize.ts'
 import { cardMappingBetween } from './step-pair.ts'
 
-it('Nearly every match can be imagined, and deals nearly all hidden cards anew', () => {
+it('nearly every match can be determinized, with nearly all hidden cards dealt anew', () => {
   let hidden = 0
   let moved = 0
   let determinized = 0

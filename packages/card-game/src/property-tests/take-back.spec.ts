@@ -29,7 +29,7 @@ function secretsOf(table: Table, open: ReadonlySet<number>): unknown {
   }
 }
 
-it('Whatever can be taken back has left all that is hidden where it was', () => {
+it('a decision that can be taken back has not changed anything hidden', () => {
   const counts = [0, 0, 0, 0]
   fc.assert(
     fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {

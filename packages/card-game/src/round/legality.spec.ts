@@ -7,21 +7,21 @@ import { scene } from '../testing/scene.ts'
 import { buildView } from '../views/view.ts'
 import { checkPlay } from './legality.ts'
 
-describe('Why a card cannot be played', () => {
+describe('The reason why a card cannot be played', () => {
   const needs = (options: Parameters<typeof scene>[0], card: string) => {
     const reason = scene({ ...options, hands: { Ada: `${card}, green 1` } }).explainIllegal('Ada', card)
     return reason?.because === 'does-not-follow' ? reason.needs : reason
   }
   const nothing = { colour: null, number: null, symbol: null, black: false, openWish: true }
 
-  it('says what would fit', () => {
+  it('contains what would fit', () => {
     expect(needs({ discard: 'blue 7' }, 'red 5')).toEqual({ ...nothing, colour: 'blue', number: 7 })
     expect(needs({ discard: 'blue gift' }, 'red 5')).toEqual({ ...nothing, colour: 'blue', symbol: 'gift' })
     expect(needs({ discard: 'black 7' }, 'red 5')).toEqual({ ...nothing, number: 7 })
     expect(needs({ call: 'blue' }, 'red 5')).toEqual({ ...nothing, colour: 'blue' })
   })
 
-  it('names nothing that is forbidden', () => {
+  it('contains nothing that is forbidden', () => {
     const lasting = [
       { id: 'colour-blockade', colour: 'blue' as const, turns: [2] },
       { id: 'special-seal', turns: [1] },
@@ -30,7 +30,7 @@ describe('Why a card cannot be played', () => {
     expect(needs(options, 'red 5')).toEqual({ ...nothing, openWish: false })
   })
 
-  it('is judged alike from the table and from what a player sees of it', () => {
+  it('is the same from the table and from a view', () => {
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         playRandomMatch(franticCardGame, start, ({ match: { state, rules }, match, prompt: { seat } }) => {

@@ -37,7 +37,7 @@ describe('A new round', () => {
     expect([...eventPile, ...usedEvents].sort((a, b) => a - b)).toEqual(setup.eventNumbers)
   })
 
-  it('is played with the deck of the base game, at first as the rulebooks list it', () => {
+  it('uses the deck of the base game, as the rulebooks list it in version 1', () => {
     const deck: Record<string, number> = {}
     for (const face of createCardRules({ players: 3 }, 1).setup.faces)
       deck[faceName(face)] = (deck[faceName(face)] ?? 0) + 1
@@ -62,13 +62,13 @@ describe('A new round', () => {
     })
   })
 
-  it('is the same for the same seed and another for another', () => {
+  it('depends on the seed', () => {
     const deal = (seed: string) => JSON.stringify(createMatch({ players: 3 }, seed).state.drawPile)
     expect(deal('one')).toBe(deal('one'))
     expect(deal('one')).not.toBe(deal('two'))
   })
 
-  it('is dealt by the host at first, and everybody is toVisibleFact so', () => {
+  it('is dealt by the host at first, and reported', () => {
     const match = createMatch({ players: 3 }, 'host', true)
     const facts = match.takeFacts().map((fact) => fact.publicPart)
     expect(facts.slice(0, 4)).toEqual([
@@ -80,7 +80,7 @@ describe('A new round', () => {
     expect(match.state.dealer).toBe(0)
   })
 
-  it('shows each hand to its player alone', () => {
+  it('shows each hand to its player only', () => {
     const match = createMatch({ players: 3 }, 'secret', true)
     const dealt = match.takeFacts().filter((fact) => fact.publicPart.kind === 'dealt')
     const collect = (viewer: number | null) => dealt.map((fact) => toVisibleFact(fact, viewer).cards?.length)
@@ -110,7 +110,7 @@ describe('The opening card', () => {
     expect(opening(card).asked()).toEqual([question])
   })
 
-  it('of a coloured number makes the call for the player to the right of the dealer', () => {
+  it('of a coloured number calls for it, and the player to the right of the dealer begins', () => {
     const s = opening('red 5')
     expect(s.call).toEqual({ colour: 'red', number: 5 })
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -124,7 +124,7 @@ describe('The opening card', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('of a black number may end the round at once', () => {
+  it('of a black number can end the round at once', () => {
     const s = opening('black 5', { events: 'doomsday' })
     expect(s.scores).toEqual([50, 50, 50])
     expect(s.asked()).toEqual(['Ben: next-round', 'Cem: next-round', 'Ada: next-round'])
@@ -144,14 +144,14 @@ describe('The opening card', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('can be countered where it attacks', () => {
+  it('can be countered if it attacks', () => {
     const s = opening('red skip', { hands: { Cem: 'counterattack' } }).does('Ada', 'Cem')
     s.does('Cem', 'counterattack', 'blue', 'Ben').everyonePasses()
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('Skip may skip the first turn, and with two players the dealer begins', () => {
+  it('Skip can skip the first turn; with two players the dealer begins', () => {
     expect(opening('red skip').does('Ada', 'Ben').everyonePasses().asked()).toEqual(['Cem: turn'])
     expect(
       opening('red skip', { players: ['Ada', 'Ben'] })
@@ -160,7 +160,7 @@ describe('The opening card', () => {
     ).toEqual(['Ada: turn'])
   })
 
-  it('Fantastic Four makes the dealer share out four cards and wish', () => {
+  it('Fantastic Four makes the dealer distribute four cards and wish', () => {
     const s = opening('fantastic four').does('Ada', { Ben: 3, Cem: 1 })
     expect(s.asked()).toEqual(['Ben: counterattack', 'Cem: counterattack'])
     s.everyonePasses()
@@ -177,7 +177,7 @@ describe('The opening card', () => {
     expect(s.hand('Ada')).not.toContain('red 5')
   })
 
-  it('2nd Chance makes a dealer draw who has nothing that matches', () => {
+  it('2nd Chance makes a dealer draw without a matching card', () => {
     const hands = { Ada: 'blue 1, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7' }
     const s = opening('red 2nd chance', { hands })
     expect(s.may('Ada')).toEqual(['draw'])
@@ -194,7 +194,7 @@ describe('The next round', () => {
     return s.does('Ada', 'red 5').everyonePasses().everyonePasses()
   }
 
-  it('begins when everybody is ready, and all see who is', () => {
+  it('begins when all have confirmed, and shows who has', () => {
     const s = scene({ hands: { Ada: 'red 5', Ben: 'red 9', Cem: 'red 8' } })
     s.does('Ada', 'red 5').everyonePasses()
     expect(s.asked()).toEqual(['Ben: next-round', 'Cem: next-round', 'Ada: next-round'])
@@ -205,19 +205,19 @@ describe('The next round', () => {
     expect(s.table.round).toBe(2)
   })
 
-  it('is dealt by whoever scored most in the last one, whatever the totals', () => {
+  it('is dealt by the player with the most points in the last round', () => {
     expect(next({ scores: { Ada: 90, Cem: 50 } }).view(null).dealer).toBe(1)
     expect(next({ hands: { Ben: 'red 2' } }).view(null).dealer).toBe(2)
   })
 
-  it('on a tie is dealt by the first of them in order of play after the last dealer', () => {
+  it('is dealt by the first of them after the last dealer in a tie', () => {
     const tie = { Ben: 'red 9', Cem: 'blue 9' }
     expect(next({ hands: tie, dealer: 'Ada' }).view(null).dealer).toBe(1)
     expect(next({ hands: tie, dealer: 'Ben' }).view(null).dealer).toBe(2)
     expect(next({ hands: tie, dealer: 'Cem' }).view(null).dealer).toBe(1)
   })
 
-  it('starts afresh: nothing lasts but the scores', () => {
+  it('resets everything except the scores', () => {
     const afresh = (seed: string) =>
       scene({
         hands: { Ada: 'black 1', Ben: 'red 9', Cem: 'red 8' },
@@ -262,14 +262,14 @@ describe('A round after one that ended early', () => {
     )
   }
 
-  it('goes on like any other', () => {
+  it('continues like any other', () => {
     const s = after('number')
     expect(s.asked()).toEqual(['Cem: turn'])
     s.does('Cem', 'draw')
     expect(s.asked()).toEqual(['Cem: drawn'])
   })
 
-  it('keeps no call from before: after Fuck You as opening card anything may follow', () => {
+  it('resets the call: after Fuck You as opening card anything may follow', () => {
     const s = after('fuck-you')
     expect(s.call).toEqual({ anything: true })
     expect(s.may('Cem')).toEqual([...s.hand('Cem'), 'draw'])
@@ -277,7 +277,7 @@ describe('A round after one that ended early', () => {
 })
 
 describe('The event pile', () => {
-  it('is shuffled anew from the used events when it is exhausted', () => {
+  it('is shuffled from the used events when it is exhausted', () => {
     const turned = new Set<string>()
     for (let i = 0; i < 20; i++) {
       const hands = { Ada: 'black 1, red 2, red 3', Ben: 'red 4, red 5', Cem: 'red 6, red 7' }

@@ -27,18 +27,18 @@ describe('Points', () => {
     expect(finish({ hands: { Ben } }).scores).toEqual([0, points, 8])
   })
 
-  it('add up from round to round, and the sheet keeps each round', () => {
+  it('add up over the rounds, and the score sheet keeps each round', () => {
     const s = finish({ scores: { Ada: 10, Ben: 20, Cem: 30 } })
     expect(s.scores).toEqual([10, 29, 38])
     expect(s.view(null).scoreSheet).toEqual([[0, 9, 8]])
     expect(s.view(null).scores).toEqual([10, 29, 38])
   })
 
-  it('may go below zero', () => {
+  it('can be negative', () => {
     expect(finish({ lasting: [{ id: 'time-bomb', turns: [3, 3, 3] }] }).scores).toEqual([-10, 19, 18])
   })
 
-  it('are told with the hands, which lie open now', () => {
+  it('are reported with the hands, which are open now', () => {
     const s = finish({})
     const face = (seat: number) => s.table.setup.faces[s.table.hands[seat][0]].index
     expect(s.factsFor(null)).toContainEqual({
@@ -67,22 +67,22 @@ describe('The end of a match', () => {
     })
   })
 
-  it('gives the win to the lowest total, not to whoever finished the round', () => {
+  it('makes the lowest total win, not the finisher of the round', () => {
     const s = finish({ limit: 100, scores: { Ada: 30, Ben: 95, Cem: 3 } })
     expect(s.view(null).winners).toEqual([2])
     expect(s.factsFor(null)).toContainEqual({ kind: 'match-over', winners: [2] })
   })
 
-  it('shares the win on a tie', () => {
+  it('is a shared win in a tie', () => {
     expect(finish({ limit: 100, scores: { Ada: 11, Ben: 95, Cem: 3 } }).view(null).winners).toEqual([0, 2])
   })
 
-  it('counts the limit for everybody, the one who finished too', () => {
+  it('applies the limit to everybody, also the finisher', () => {
     const s = finish({ limit: 100, scores: { Ada: 101 } })
     expect(s.view(null).winners).toEqual([2])
   })
 
-  it('takes no more answers', () => {
+  it('allows no more answers', () => {
     const s = finish({ limit: 5 })
     expect(s.tries('Ada', 'ok')).toEqual({ code: 'over' })
     expect(s.view('Ada')).toMatchObject({ phase: 'over', prompt: null, openPrompts: [] })
@@ -102,7 +102,7 @@ describe('The limit', () => {
     expect(limits).toEqual([short, medium, long])
   })
 
-  it('may be any number, or none', () => {
+  it('can be any number, or none', () => {
     expect(scoreLimitFor(settingsSchema.parse({ players: 3, limit: 42 }))).toBe(42)
     expect(scoreLimitFor(settingsSchema.parse({ players: 3, limit: 'none' }))).toBeNull()
   })
@@ -111,34 +111,34 @@ describe('The limit', () => {
 describe('A match without points', () => {
   const limit = 'none'
 
-  it('is over after one round, and whoever is rid of all cards wins', () => {
+  it('is over after one round, and the finisher wins', () => {
     const s = finish({ limit })
     expect(s.match.isOver).toBe(true)
     expect(s.view(null)).toMatchObject({ winners: [0], scoreSheet: [] })
     expect(s.scores).toEqual([0, 0, 0])
   })
 
-  it('is shared by all who are rid of all cards', () => {
+  it('is shared by all finishers', () => {
     const s = scene({ limit, hands: { Ada: 'black 1', Ben: 'red 3', Cem: 'blue 1' }, events: 'vandalism' })
     s.does('Ada', 'black 1').everyonePasses()
     expect(s.view(null).winners).toEqual([0, 1])
   })
 
-  it('without an empty hand goes to the lowest hand, whatever the number of cards', () => {
+  it('goes to the lowest hand without a finisher, whatever the number of cards', () => {
     const hands = { Ada: 'blue 9', Ben: 'red 2, red 3, red 1', Cem: 'fantastic' }
     const s = scene({ limit, hands, draw: { only: '' } })
     s.does('Ada', 'draw')
     expect(s.view(null).winners).toEqual([1])
   })
 
-  it('without an empty hand is shared by equal hands', () => {
+  it('is shared by equal hands without a finisher', () => {
     const hands = { Ada: 'blue 7', Ben: 'fuck you', Cem: 'fantastic' }
     const s = scene({ limit, hands, draw: { only: '' } })
     s.does('Ada', 'draw')
     expect(s.view(null).winners).toEqual([0, 2])
   })
 
-  it('is shared by all with an empty hand, whatever a Time Bomb gives to one of them', () => {
+  it('is shared by all finishers, whatever points a Time Bomb gives', () => {
     const s = scene({
       limit,
       hands: { Ada: 'black 1, blue 4', Ben: 'blue 8, red 8', Cem: 'blue 7, red 7' },
@@ -149,7 +149,7 @@ describe('A match without points', () => {
     expect(s.view(null).winners).toEqual([1, 2])
   })
 
-  describe('with somebody who is lucky at the end', () => {
+  describe('with a lucky player at the end', () => {
     const table = (events: string, hands: Record<string, string>) =>
       scene({ limit, sets: ['base', 'troublemaker'], hands, discard: 'red 1, mimicry', events })
         .does('Ada', 'black 1')

@@ -10,7 +10,7 @@ const hands = { Ada: 'red 5, blue 2', Ben: 'red 6, blue 5', Cem: 'red 9, blue 4'
 const last = (options: SceneOptions = {}): Scene => scene({ sets, hands, turnsSinceDraw: 90, ...options })
 
 describe('A stalemate', () => {
-  it('ends Edison and Recycling, which hand each other on, after thirty turns of each player', () => {
+  it('ends a cycle of Edison and Recycling after thirty turns of each player', () => {
     const players = ['Ada', 'Ben']
     const s = scene({
       sets,
@@ -28,7 +28,7 @@ describe('A stalemate', () => {
     expect(s.scores).toEqual([12, 7])
   })
 
-  it('says why the round is over, and scores as with an empty pile', () => {
+  it('is reported as the ending, and scores as with an empty pile', () => {
     const s = last().does('Ada', 'red 5')
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([2, 11, 13])
@@ -37,26 +37,26 @@ describe('A stalemate', () => {
     )
   })
 
-  it('is none a turn earlier', () => {
+  it('does not occur a turn earlier', () => {
     const s = last({ turnsSinceDraw: 89 }).does('Ada', 'red 5')
     expect(s.asked()).toEqual(['Ben: turn'])
     s.does('Ben', 'red 6')
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('counts turns that are skipped', () => {
+  it('counts skipped turns', () => {
     const s = last({ turnsSinceDraw: 89, skipped: ['Ben'] }).does('Ada', 'red 5')
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('is forgotten in the next round', () => {
+  it('is counted from zero in the next round', () => {
     const s = last().does('Ada', 'red 5').everyonePasses()
     expect(s.table.round).toBe(2)
     expect(s.table.turnsSinceDraw).toBeLessThanOrEqual(1)
   })
 })
 
-describe('The count begins anew when a card leaves the draw pile', () => {
+describe('The count restarts when a card leaves the draw pile', () => {
   const actions: Record<string, (table: Table) => void> = {
     'into a hand': (table) => draw(table, 0, 1),
     'onto the discard pile': turnUp,

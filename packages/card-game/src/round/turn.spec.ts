@@ -4,7 +4,7 @@ import { scene } from '../testing/scene.ts'
 const hands = { Ada: 'red 5, blue 2', Ben: 'red 6, green 3', Cem: 'red 7, green 4' }
 
 describe('A turn', () => {
-  it('plays one card, and then the next has the turn', () => {
+  it('plays one card, and then the next player has the turn', () => {
     const s = scene({ hands })
     expect(s.asked()).toEqual(['Ada: turn'])
     s.does('Ada', 'red 5')
@@ -12,7 +12,7 @@ describe('A turn', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may draw although a card could be played, and then play any card that fits', () => {
+  it('can draw although a card could be played, and then play any card that fits', () => {
     const s = scene({ hands, draw: 'red 9' })
     s.does('Ada', 'draw')
     expect(s.asked()).toEqual(['Ada: drawn'])
@@ -23,14 +23,14 @@ describe('A turn', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('may play the drawn card', () => {
+  it('can play the drawn card', () => {
     const s = scene({ hands, draw: 'red 9' })
     s.does('Ada', 'draw', 'red 9')
     expect(s.hand('Ada')).toEqual(['red 5', 'blue 2'])
     expect(s.turn).toBe('Ben')
   })
 
-  it('may pass after drawing, once', () => {
+  it('can pass after drawing, once', () => {
     const s = scene({ hands, draw: 'red 9' })
     s.does('Ada', 'draw')
     expect(s.tries('Ada', 'draw')).toMatchObject({ code: 'illegal' })
@@ -40,7 +40,7 @@ describe('A turn', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('must draw when nothing fits, and passes when nothing fits then', () => {
+  it('must draw if nothing fits, and pass if nothing fits then', () => {
     const s = scene({ hands: { ...hands, Ada: 'blue 2' }, draw: 'blue 3' })
     expect(s.may('Ada')).toEqual(['draw'])
     expect(s.tries('Ada', 'pass')).toMatchObject({ code: 'illegal' })
@@ -48,7 +48,7 @@ describe('A turn', () => {
     expect(s.may('Ada')).toEqual(['pass'])
   })
 
-  it('shows the drawn card to its player alone', () => {
+  it('shows the drawn card to its player only', () => {
     const s = scene({ hands, draw: 'red 9' })
     s.does('Ada', 'draw')
     expect(s.factsFor('Ada')).toEqual([{ kind: 'drew', seat: 0, count: 1, cards: [s.table.hands[0][2]] }])
@@ -61,7 +61,7 @@ describe('A turn', () => {
     expect(s.view(null).hand).toEqual([])
   })
 
-  it('looks the same to the others whatever is in the hand and on the pile', () => {
+  it('looks the same to the others, whatever is in the hand and on the pile', () => {
     const seenByBen = (Ada: string, draw: string) => {
       const s = scene({ hands: { ...hands, Ada }, draw })
       s.does('Ada', 'draw', 'pass')
@@ -76,7 +76,7 @@ describe('A turn', () => {
     expect(s.tries('Ben', 'draw')).toEqual({ code: 'not-asked' })
   })
 
-  it("refuses somebody else's card, and nonsense, and stays as it was", () => {
+  it('refuses foreign cards and invalid answers, and stays as it was', () => {
     const s = scene({ hands })
     const before = JSON.stringify(s.match.save())
     const foreignCard = s.table.hands[1][0]
@@ -87,19 +87,19 @@ describe('A turn', () => {
     expect(JSON.stringify(s.match.save())).toBe(before)
   })
 
-  it('comes round in order of play', () => {
+  it('passes in order of play', () => {
     const s = scene({ hands })
     s.does('Ada', 'red 5').does('Ben', 'red 6').does('Cem', 'red 7')
     expect(s.turn).toBe('Ada')
   })
 
-  it('comes round the other way when the direction is reversed', () => {
+  it('passes the other way when the direction is reversed', () => {
     const s = scene({ hands, direction: -1 })
     s.does('Ada', 'red 5').does('Cem', 'red 7').does('Ben', 'red 6')
     expect(s.turn).toBe('Ada')
   })
 
-  it('passes over whoever waits to be skipped, once', () => {
+  it('skips a player who is to be skipped, once', () => {
     const s = scene({ hands, skipped: ['Ben'] })
     s.does('Ada', 'red 5')
     expect(s.turn).toBe('Cem')
@@ -108,7 +108,7 @@ describe('A turn', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('comes back to its player when all others wait to be skipped', () => {
+  it('returns to its player if all others are to be skipped', () => {
     const s = scene({ hands, skipped: ['Ben', 'Cem'] })
     s.does('Ada', 'red 5')
     expect(s.turn).toBe('Ada')
@@ -116,7 +116,7 @@ describe('A turn', () => {
 })
 
 describe('The last turn of a round', () => {
-  it('is followed by no other, so a Time Bomb that waits for the next one stays silent', () => {
+  it('is followed by no other, so a Time Bomb that would end with the next one has no effect', () => {
     const lasting = [{ id: 'time-bomb', turns: [0, 0, 0] }]
     const s = scene({ hands: { ...hands, Ada: 'black 1, blue 2' }, events: 'finish-line', lasting })
     s.does('Ada', 'black 1')
@@ -125,7 +125,7 @@ describe('The last turn of a round', () => {
 })
 
 describe('The draw pile', () => {
-  it('ends the round when somebody has to draw and it is empty, without Nice Try', () => {
+  it('ends the round when a player has to draw from it and it is empty, without Nice Try', () => {
     const s = scene({ hands: { ...hands, Ben: 'nice try' }, draw: { only: '' } })
     s.does('Ada', 'draw')
     expect(s.isRoundOver).toBe(true)
@@ -135,7 +135,7 @@ describe('The draw pile', () => {
     )
   })
 
-  it('may give its last card: its emptiness alone ends nothing', () => {
+  it('can give its last card without ending the round', () => {
     const s = scene({ hands, draw: { only: 'red 9' } })
     s.does('Ada', 'draw', 'red 9')
     expect(s.table.drawPile).toEqual([])

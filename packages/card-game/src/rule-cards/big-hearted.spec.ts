@@ -5,7 +5,7 @@ const rules = 'big-hearted'
 const hands = { Ada: 'red gift, red 5, blue 1, blue 2, blue 3', Ben: 'green 2', Cem: 'green 3' }
 
 describe('Big Hearted', () => {
-  it('puts three cards into a Gift, and play goes on', () => {
+  it('makes Gift give three cards', () => {
     const s = scene({ hands, rules })
     s.does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.tries('Ada', 'red 5, blue 1')).toMatchObject({ code: 'illegal' })
@@ -18,7 +18,7 @@ describe('Big Hearted', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('leaves it at two when it is not in force', () => {
+  it('keeps the number at two if it is not in force', () => {
     const s = scene({ hands })
     s.does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.tries('Ada', 'red 5, blue 1, blue 2')).toMatchObject({ code: 'illegal' })
@@ -44,7 +44,7 @@ describe('Big Hearted', () => {
     expect(s.handSizes()).toEqual([1, 3, 1])
   })
 
-  it('is for a counterattacker, who gives three of their own', () => {
+  it('applies to a counterattacker, who gives three of their own', () => {
     const s = scene({ hands: { ...hands, Ben: 'counterattack, green 1, green 2, green 4, green 5' }, rules })
     s.does('Ada', 'red gift', 'Ben').does('Ben', 'counterattack', 'green', 'Cem').everyonePasses()
     s.does('Ben', 'green 1, green 2, green 4')
@@ -52,7 +52,7 @@ describe('Big Hearted', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('is for Mimicry as Gift', () => {
+  it('applies to Mimicry as Gift', () => {
     const s = scene({
       hands: { ...hands, Ada: 'mimicry, red 5, blue 1, blue 2, blue 3' },
       sets: ['base', 'troublemaker'],
@@ -62,7 +62,7 @@ describe('Big Hearted', () => {
     expect(s.handSizes()).toEqual([1, 4, 1])
   })
 
-  it('is not for Exchange', () => {
+  it('does not apply to Exchange', () => {
     const s = scene({
       hands: { ...hands, Ada: 'red exchange, red 5, blue 1, blue 2', Ben: 'green 1, green 2, green 4' },
       rules,

@@ -11,7 +11,7 @@ const eventsSoFar = (s: Scene) =>
     .flatMap((fact) => (fact.kind === 'event' ? [`${s.players[fact.seat]}: ${fact.event}`] : []))
 
 describe('Bring a Friend', () => {
-  it('lets a number card bring one of the same number, on top; it makes the call', () => {
+  it('allows a second card of the same number on top, which makes the call', () => {
     const s = scene({ hands, rules })
     s.does('Ada', 'red 5')
     expect(s.asked()).toEqual(['Ada: friend'])
@@ -24,26 +24,26 @@ describe('Bring a Friend', () => {
     s.does('Ben', 'blue 6')
   })
 
-  it('is one friend only', () => {
+  it('allows one second card only', () => {
     const s = scene({ hands, rules }).does('Ada', 'red 5', 'blue 5')
     expect(s.hand('Ada')).toEqual(['green 5', 'blue 1'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('may be declined', () => {
+  it('can be declined', () => {
     const s = scene({ hands, rules }).does('Ada', 'red 5', 'pass')
     expect(s.call).toEqual({ colour: 'red', number: 5 })
     expect(s.handSizes()).toEqual([3, 2, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('asks nothing when it is not in force, nor with a special card', () => {
+  it('does not ask if it is not in force, nor with a special card', () => {
     expect(scene({ hands, rules: 'thirst' }).does('Ada', 'red 5').asked()).toEqual(['Ben: turn'])
     const s = scene({ hands: { ...hands, Ada: 'fantastic, fantastic, red 5' }, rules })
     expect(s.does('Ada', 'fantastic', 'red').asked()).toEqual(['Ben: turn'])
   })
 
-  it('is asked even of those who have none, so that nobody learns it', () => {
+  it('is asked even without such a card, so that nobody learns of it', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 5, blue 1' }, rules }).does('Ada', 'red 5')
     expect(s.asked()).toEqual(['Ada: friend'])
     expect(s.may('Ada')).toEqual(['pass'])
@@ -55,13 +55,13 @@ describe('Bring a Friend', () => {
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
   })
 
-  it('may finish with the friend', () => {
+  it('can finish with the second card', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 5, blue 5' }, rules }).does('Ada', 'red 5', 'blue 5')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
     expect(s.everyonePasses().scores).toEqual([0, 8, 3])
   })
 
-  it('makes a black friend trigger its event', () => {
+  it('triggers the event of a black second card', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 5, black 5, blue 1' }, events: 'expansion', rules })
     s.does('Ada', 'red 5', 'black 5')
     expect(eventsSoFar(s)).toEqual(['Ada: expansion'])
@@ -70,7 +70,7 @@ describe('Bring a Friend', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('goes with a black card, whose event comes all the same', () => {
+  it('works with a black card, whose event is triggered, too', () => {
     const hand = 'black 5, blue 5, blue 1'
     const s = scene({ hands: { ...hands, Ada: hand }, discard: 'red 5', events: 'expansion', rules })
     s.does('Ada', 'black 5', 'blue 5')
@@ -79,13 +79,13 @@ describe('Bring a Friend', () => {
     expect(s.discardPile().slice(0, 2)).toEqual(['blue 5', 'black 5'])
   })
 
-  it('is never of a blocked colour', () => {
+  it('cannot be of a blocked colour', () => {
     const lasting = [{ id: 'colour-blockade', owner: 'Cem', turns: [1], colour: 'blue' as const }]
     const s = scene({ hands, rules, sets: charged, lasting }).does('Ada', 'red 5')
     expect(s.may('Ada')).toEqual(['pass', 'green 5'])
   })
 
-  it('stays on top when Recycling takes the card away from under it', () => {
+  it('stays on top when Recycling takes the first card away', () => {
     const s = scene({ hands, rules, sets: charged, powers: { Ada: 'recycling' }, discard: 'red 3' })
     s.does('Ada', 'red 5 with recycling', 'blue 5', 'Ben')
     expect(s.discardPile()).toEqual(['blue 5', 'red 3'])
@@ -93,32 +93,32 @@ describe('Bring a Friend', () => {
     expect(s.call).toEqual({ colour: 'blue', number: 5 })
   })
 
-  it('stays the call after Recycling even if the card had lain on its like', () => {
+  it('makes the call after Recycling, even if the first card followed the same number', () => {
     const s = scene({ hands, rules, sets: charged, powers: { Ada: 'recycling' }, discard: 'red 5' })
     s.does('Ada', 'red 5 with recycling', 'blue 5', 'Ben')
     expect(s.call).toEqual({ colour: 'blue', number: 5 })
   })
 
-  it('leaves Recycling as it is if no friend comes', () => {
+  it('leaves Recycling as it is without a second card', () => {
     const s = scene({ hands, rules, sets: charged, powers: { Ada: 'recycling' }, discard: 'red 3' })
     s.does('Ada', 'red 5 with recycling', 'pass', 'Ben')
     expect(s.discardPile()).toEqual(['red 3'])
     expect(s.call).toEqual({ colour: 'red', number: 3 })
   })
 
-  it('takes no power along', () => {
+  it('allows no power card with the second card', () => {
     const s = scene({ hands, rules, sets: charged, powers: { Ada: 'looping, recycling' } })
     s.does('Ada', 'red 5 with looping')
     expect(s.may('Ada')).toEqual(['pass', 'blue 5', 'green 5'])
   })
 
-  it('gives way to a Number Wish', () => {
+  it('is overridden by Number Wish', () => {
     const s = scene({ hands, rules, sets: charged, powers: { Ada: 'number-wish' } })
     s.does('Ada', 'red 5 with number-wish', 'blue 5', '2')
     expect(s.call).toEqual({ number: 2 })
   })
 
-  it('is for the second card of 2nd Chance, and for the opening card', () => {
+  it('applies to the second card of 2nd Chance, and to the opening card', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 2nd chance, red 5, blue 5, blue 1' }, rules })
     s.does('Ada', 'red 2nd chance', 'red 5', 'blue 5')
     expect(s.hand('Ada')).toEqual(['blue 1'])

@@ -34,7 +34,7 @@ describe('Clockwork', () => {
     expect(s.view(null).direction).toBe(-1)
   })
 
-  it('leaves it anticlockwise when it is not in force', () => {
+  it('is anticlockwise if it is not in force', () => {
     const s = scene({ players, hands, rules: 'thirst' })
     expect(nextTurns(s, 5)).toEqual(['Ada', 'Ben', 'Cem', 'Dia', 'Ada'])
   })
@@ -47,14 +47,14 @@ describe('Clockwork', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('is for the order of events', () => {
+  it('applies to the order of events', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'black 1, blue 1' }, rules, events: 'expansion' })
     s.does('Ada', 'black 1')
     expect(s.handSizes()).toEqual([5, 4, 3, 2])
     expect(s.turn).toBe('Dia')
   })
 
-  it('leaves right and left where they are', () => {
+  it('does not change the right and left neighbours', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'black 1, blue 1' }, rules, events: 'earthquake' })
     s.does('Ada', 'black 1')
     expect(players.map((player) => s.hand(player))).toEqual([
@@ -68,7 +68,7 @@ describe('Clockwork', () => {
   it.each([
     [1, 'Dia'],
     [-1, 'Ben'],
-  ] as const)('drawn in mid-round turns play round, from direction %i', (direction, next) => {
+  ] as const)('reverses play when drawn during a round, from direction %i', (direction, next) => {
     const hand = 'do it yourself, blue 1'
     const s = scene({ players, hands: { ...hands, Ada: hand }, rules: '', rulePile: rules, sets, direction })
     s.does('Ada', 'do it yourself', 'yes', 'red')
@@ -76,7 +76,7 @@ describe('Clockwork', () => {
     expect(s.turn).toBe(next)
   })
 
-  it('turns play back when it is swapped for another', () => {
+  it('reverses play back when it is replaced by another', () => {
     const options = { players, sets, rules, events: 'pandoras-box' }
     const s = findSceneWithRules('thirst', (seed) =>
       scene({ ...options, hands: { ...hands, Ada: 'black 1, blue 1' }, seed }).does('Ada', 'black 1'),
@@ -85,7 +85,7 @@ describe('Clockwork', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('drawn twice, as a card of a host, turns play only once', () => {
+  it('reverses play only once when drawn twice, as a custom card', () => {
     const ownRuleCards = [{ name: 'Sundial', text: '', changes: { clockwise: true } }]
     const hand = 'do it yourself, blue 1'
     const s = scene({ players, hands: { ...hands, Ada: hand }, rules, rulePile: 'own-1', sets, ownRuleCards })
@@ -94,7 +94,7 @@ describe('Clockwork', () => {
     expect(s.turn).toBe('Dia')
   })
 
-  it('makes the next round start clockwise, whichever way the last one ended', () => {
+  it('makes the next round start clockwise, whatever direction the last one ended with', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'red 5' }, rules, withoutRuleCards, direction: -1 })
     expect(s.view(null).direction).toBe(1)
     s.does('Ada', 'red 5').everyonePasses().everyonePasses()

@@ -8,7 +8,7 @@ const charged: SceneOptions['sets'] = ['base', 'supercharge']
 const hands = { Ada: 'fantastic, blue 1', Ben: 'green 2, blue 9', Cem: 'green 3' }
 
 describe('Colour Only', () => {
-  it('makes Fantastic offer colours only, and play goes on', () => {
+  it('makes Fantastic offer colours only', () => {
     const s = scene({ hands, rules }).does('Ada', 'fantastic')
     expect(s.may('Ada')).toEqual(COLOURS)
     expect(s.tries('Ada', '9')).toMatchObject({ code: 'illegal' })
@@ -18,42 +18,42 @@ describe('Colour Only', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('leaves numbers to wish for when it is not in force', () => {
+  it('keeps number wishes if it is not in force', () => {
     const s = scene({ hands, rules: 'thirst' }).does('Ada', 'fantastic')
     expect(s.may('Ada')).toEqual([...COLOURS, ...NUMBERS])
     expect(s.does('Ada', '9').call).toEqual({ number: 9 })
   })
 
-  it('is for Fantastic Four', () => {
+  it('applies to Fantastic Four', () => {
     const s = scene({ hands: { ...hands, Ada: 'fantastic four, blue 1' }, rules })
     s.does('Ada', 'fantastic four', { Ben: 4 }).everyonePasses()
     expect(s.may('Ada')).toEqual(COLOURS)
   })
 
-  it('is for Mimicry as Fantastic', () => {
+  it('applies to Mimicry as Fantastic', () => {
     const sets: SceneOptions['sets'] = ['base', 'troublemaker']
     const s = scene({ hands: { ...hands, Ada: 'mimicry, blue 1' }, rules, sets })
     s.does('Ada', 'mimicry', 'fantastic')
     expect(s.may('Ada')).toEqual(COLOURS)
   })
 
-  it('is for the opening card', () => {
+  it('applies to the opening card', () => {
     const s = scene({ hands: { ...hands, Ada: 'blue 1' }, opening: 'fantastic', rules })
     expect(s.may('Ada')).toEqual(COLOURS)
   })
 
-  it('offers purple where it is in play', () => {
+  it('offers purple if it is in play', () => {
     const s = scene({ hands, rules, sets: ['base', 'pandora'] }).does('Ada', 'fantastic')
     expect(s.may('Ada')).toEqual([...COLOURS, 'purple'])
   })
 
-  it('leaves out a blocked colour', () => {
+  it('excludes a blocked colour', () => {
     const lasting = [{ id: 'colour-blockade', owner: 'Cem', turns: [1], colour: 'red' as const }]
     const s = scene({ hands, rules, sets: charged, lasting }).does('Ada', 'fantastic')
     expect(s.may('Ada')).toEqual(['blue', 'green', 'yellow'])
   })
 
-  it('spends a Number Wish without effect: the card makes the call', () => {
+  it('makes Number Wish have no effect: the card makes the call', () => {
     const powers = { Ada: 'number-wish' }
     const s = scene({ hands: { ...hands, Ada: 'red 5, blue 1' }, rules, sets: charged, powers })
     s.does('Ada', 'red 5 with number-wish')
@@ -63,7 +63,7 @@ describe('Colour Only', () => {
     expect(s.factKinds()).not.toContain('wished')
   })
 
-  it('spends a Number Wish without effect: the colour wished for stands', () => {
+  it('makes Number Wish have no effect: the wished colour stays', () => {
     const s = scene({ hands, rules, sets: charged, powers: { Ada: 'number-wish' } })
     s.does('Ada', 'fantastic with number-wish', 'green')
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -71,13 +71,13 @@ describe('Colour Only', () => {
     expect(s.powers('Ada')).toEqual(['number-wish!'])
   })
 
-  it('leaves a Number Wish alone when it is not in force', () => {
+  it('keeps Number Wish if it is not in force', () => {
     const s = scene({ hands, sets: charged, powers: { Ada: 'number-wish' } })
     s.does('Ada', 'fantastic with number-wish', 'green', '9')
     expect(s.call).toEqual({ number: 9 })
   })
 
-  it('leaves a number wished for before in force', () => {
+  it('keeps an earlier wish for a number', () => {
     const s = scene({ hands, rules, call: 2, turn: 'Ben' })
     expect(s.may('Ben')).toEqual(['green 2', 'draw'])
   })

@@ -14,7 +14,7 @@ const eventsSoFar = (s: Scene) =>
     .flatMap((fact) => (fact.kind === 'event' ? [`${s.players[fact.seat]}: ${fact.event}`] : []))
 
 describe('Double Trouble', () => {
-  it('makes a black card set off two events, one after the other, and play goes on', () => {
+  it('makes a black card trigger two events, one after the other', () => {
     const s = scene({ hands, discard, events, rules })
     s.does('Ada', 'black 5')
     expect(eventsSoFar(s)).toEqual(['Ada: expansion', 'Ada: third-time-lucky'])
@@ -23,14 +23,14 @@ describe('Double Trouble', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('leaves it at one when it is not in force', () => {
+  it('keeps the number at one if it is not in force', () => {
     const s = scene({ hands, discard, events })
     s.does('Ada', 'black 5')
     expect(eventsSoFar(s)).toEqual(['Ada: expansion'])
     expect(s.handSizes()).toEqual([4, 2, 4])
   })
 
-  it('is for the opening card, too', () => {
+  it('applies to the opening card, too', () => {
     const s = scene({
       hands: { Ada: 'blue 1', Ben: 'blue 2', Cem: 'blue 3' },
       opening: 'black 5',
@@ -62,7 +62,7 @@ describe('Double Trouble', () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
-  it('spares a lucky player one event only', () => {
+  it('spares a lucky player from one event only', () => {
     const s = scene({
       hands: { ...hands, Cem: 'lucky bastard, blue 3' },
       sets: troubled,
@@ -74,7 +74,7 @@ describe('Double Trouble', () => {
     expect(s.handSizes()).toEqual([6, 5, 4])
   })
 
-  it('is not for a Troublemaker', () => {
+  it('does not apply to a Troublemaker', () => {
     const s = scene({
       hands: { ...hands, Ada: 'red troublemaker, blue 1' },
       sets: troubled,
@@ -86,7 +86,7 @@ describe('Double Trouble', () => {
     expect(eventsSoFar(s)).toEqual(['Ada: expansion'])
   })
 
-  it('is not for the events in a Plague: two of the card, two of the Plague', () => {
+  it('does not apply to the events of a Plague', () => {
     const s = scene({
       hands,
       sets: troubled,
@@ -103,7 +103,7 @@ describe('Double Trouble', () => {
     ])
   })
 
-  it('lets the second take back the finish that the first left', () => {
+  it('can undo the finish by the second event', () => {
     const s = scene({
       hands: { ...hands, Ada: 'black 5' },
       discard,

@@ -21,17 +21,17 @@ const sees = (s: Scene, player: string | null) =>
 const all = [['red 5', 'blue 1'], ['green 2'], ['green 3', 'green 4']]
 
 describe('Glass House', () => {
-  it('opens all hands to everybody, spectators too', () => {
+  it('opens all hands to everybody, also to spectators', () => {
     const s = scene({ hands, rules })
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) expect(sees(s, viewer)).toEqual(all)
   })
 
-  it('shows nothing when it is not in force', () => {
+  it('shows nothing if it is not in force', () => {
     const s = scene({ hands, rules: 'thirst' })
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) expect(sees(s, viewer)).toEqual([null, null, null])
   })
 
-  it('shows cards that are drawn and given, and play goes on', () => {
+  it('shows cards that are drawn and given', () => {
     const s = scene({
       hands: { ...hands, Ben: 'red gift, green 2, green 1, red 9' },
       draw: 'yellow 9',
@@ -49,7 +49,7 @@ describe('Glass House', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('asks only those for a reaction who visibly have one', () => {
+  it('asks for reactions only from hands that visibly have one', () => {
     const s = scene({ hands: { ...hands, Ada: 'red gift, red 5, blue 1, blue 2' }, rules })
     s.does('Ada', 'red gift', 'Ben')
     expect(s.asked()).toEqual(['Ada: give'])
@@ -58,7 +58,7 @@ describe('Glass House', () => {
     expect(armed.asked()).toEqual(['Ben: counterattack'])
   })
 
-  it('is so from the deal on', () => {
+  it('applies from the deal on', () => {
     const match = createMatch({ players: 3, ruleCards: 1, withoutRuleCards: others }, 'glass', true)
     const dealt = match.takeFacts().filter(({ publicPart }) => publicPart.kind === 'dealt')
     for (const viewer of [0, 1, 2])
@@ -66,7 +66,7 @@ describe('Glass House', () => {
     expect(buildView(match, 1).players.every(({ cards, openHand }) => openHand?.length === cards)).toBe(true)
   })
 
-  it('drawn in mid-round opens the hands at once, and all are told', () => {
+  it('opens the hands at once when drawn during a round, and reports it', () => {
     const s = scene({ hands: { ...hands, Ada: 'do it yourself, blue 1' }, rules: '', rulePile: rules, sets })
     s.does('Ada', 'do it yourself')
     expect(sees(s, 'Ben')).toEqual([null, null, null])
@@ -75,7 +75,7 @@ describe('Glass House', () => {
     expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'opened-hands' }))
   })
 
-  it('closes the hands again when it is swapped for another', () => {
+  it('closes the hands again when it is replaced by another', () => {
     const options = { hands: { ...hands, Ada: 'black 1, blue 1' }, events: 'pandoras-box', rules, sets }
     const s = findSceneWithRules('peace', (seed) =>
       scene({ ...options, draw: 'yellow 9', seed }).does('Ada', 'black 1'),
@@ -91,7 +91,7 @@ describe('Glass House', () => {
     })
   })
 
-  it('is gone in a round without it', () => {
+  it('ends with its round', () => {
     const own = [{ name: 'Quiet', text: '', changes: { giftCards: 1 } }]
     for (let i = 0; i < 40; i++) {
       const seed = `glass ${i}`

@@ -16,15 +16,15 @@ const dealt = (withoutRuleCards: string[], handSize: number, seed = 'luggage', r
 }
 
 describe('Heavy Luggage', () => {
-  it.each([4, 7])('deals everybody 9 cards, where %i are set', (handSize) => {
+  it.each([4, 7])('deals 9 cards to everybody, if %i are set', (handSize) => {
     expect(dealt(allBut(rules), handSize)).toEqual({ counts: [9, 9, 9], cards: [rules] })
   })
 
-  it.each([4, 6, 7])('leaves it at the %i that are set when it is not in force', (handSize) => {
+  it.each([4, 6, 7])('deals the %i cards that are set if it is not in force', (handSize) => {
     expect(dealt(allBut('thirst'), handSize).counts).toEqual([handSize, handSize, handSize])
   })
 
-  it('counts if it comes later than the other luggage', () => {
+  it('counts if it comes later than Light Luggage', () => {
     const ends = new Set<string>()
     for (let i = 0; i < 20; i++) {
       const { counts, cards } = dealt(allBut('light-luggage', 'heavy-luggage'), 7, `luggage ${i}`, 2)
@@ -35,7 +35,7 @@ describe('Heavy Luggage', () => {
     expect(ends.size).toBe(2)
   })
 
-  it('does nothing when it is drawn in mid-round', () => {
+  it('has no effect when drawn during a round', () => {
     const hands = { Ada: 'do it yourself, blue 1', Ben: 'green 2', Cem: 'green 3' }
     const s = scene({ hands, sets: ['base', 'pandora'], rules: '', rulePile: rules })
     s.does('Ada', 'do it yourself', 'yes', 'green')
@@ -45,7 +45,7 @@ describe('Heavy Luggage', () => {
     s.does('Ben', 'green 2')
   })
 
-  it('is for the next round, too, if it is drawn again', () => {
+  it('applies to the next round if it is drawn again', () => {
     const hands = { Ada: 'red 5', Ben: 'green 2', Cem: 'green 3' }
     const s = scene({ hands, rules, withoutRuleCards: allBut(rules) })
     s.does('Ada', 'red 5').everyonePasses().everyonePasses()

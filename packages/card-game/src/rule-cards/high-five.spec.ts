@@ -5,7 +5,7 @@ const rules = 'high-five'
 const hands = { Ada: 'fantastic four, blue 1', Ben: 'green 2', Cem: 'green 3' }
 
 describe('High Five', () => {
-  it('makes Fantastic Four share out five cards, and play goes on', () => {
+  it('makes Fantastic Four distribute five cards', () => {
     const s = scene({ hands, rules })
     s.does('Ada', 'fantastic four')
     expect(s.tries('Ada', { Ben: 3, Cem: 1 })).toMatchObject({ code: 'illegal' })
@@ -17,7 +17,7 @@ describe('High Five', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('leaves it at four when it is not in force', () => {
+  it('keeps the number at four if it is not in force', () => {
     const s = scene({ hands })
     s.does('Ada', 'fantastic four')
     expect(s.tries('Ada', { Ben: 3, Cem: 2 })).toMatchObject({ code: 'illegal' })
@@ -31,7 +31,7 @@ describe('High Five', () => {
     expect(s.handSizes()).toEqual([1, 6])
   })
 
-  it('is for a counterattacker', () => {
+  it('applies to a counterattacker', () => {
     const s = scene({ hands: { ...hands, Ben: 'counterattack, green 2' }, rules })
     s.does('Ada', 'fantastic four', { Ben: 5 }).does('Ben', 'counterattack', 'blue')
     expect(s.tries('Ben', { Ada: 4 })).toMatchObject({ code: 'illegal' })
@@ -41,7 +41,7 @@ describe('High Five', () => {
     expect(s.turn).toBe('Ben')
   })
 
-  it('is for Mimicry as Fantastic Four, and Plus One comes on top', () => {
+  it('applies to Mimicry as Fantastic Four, and adds to Plus One', () => {
     const s = scene({
       hands: { ...hands, Ada: 'mimicry, blue 1' },
       sets: ['base', 'troublemaker'],

@@ -7,7 +7,7 @@ const hands = { Ada: 'red 5', Ben: 'green 2, red gift', Cem: 'green 3' }
 const ticking = [{ id: 'time-bomb', turns: [2, 2, 2] }]
 
 describe('Inflation', () => {
-  it('doubles the points of hands, and the next round begins', () => {
+  it('doubles the points of hands', () => {
     const s = scene({ hands, rules, scores: { Ben: 5 } })
     s.does('Ada', 'red 5').everyonePasses()
     expect(s.scores).toEqual([0, 23, 6])
@@ -16,7 +16,7 @@ describe('Inflation', () => {
     expect(s.table.round).toBe(2)
   })
 
-  it('leaves them as they are when it is not in force', () => {
+  it('does not double them if it is not in force', () => {
     const s = scene({ hands, rules: 'thirst' })
     s.does('Ada', 'red 5').everyonePasses()
     expect(s.scores).toEqual([0, 9, 3])
@@ -28,7 +28,7 @@ describe('Inflation', () => {
     expect(scene(options).does('Ada', 'black 1').scores).toEqual([50, 50, 50])
   })
 
-  it('doubles the hands of a round that ends with the pile', () => {
+  it('doubles the hands of a round that ends by an empty pile', () => {
     const s = scene({ hands, rules, draw: { only: '' } })
     s.does('Ada', 'draw')
     expect(s.scores).toEqual([10, 18, 6])
@@ -40,7 +40,7 @@ describe('Inflation', () => {
     expect(s.scores).toEqual([-10, 28, 16])
   })
 
-  it('is doubled again by a Time Bomb that burns out', () => {
+  it('is doubled again by a Time Bomb that runs out', () => {
     const s = scene({
       hands: { ...hands, Ada: 'blue 5' },
       rules,
@@ -52,7 +52,7 @@ describe('Inflation', () => {
     expect(s.scores).toEqual([56, 36, 12])
   })
 
-  it('does not double points given in the middle of a round', () => {
+  it('does not double points given during a round', () => {
     const s = scene({
       hands: { ...hands, Ada: 'black 1, blue 5' },
       sets: ['base', 'troublemaker'],
@@ -64,7 +64,7 @@ describe('Inflation', () => {
     expect(s.scores).toEqual([5, 9, 3])
   })
 
-  it('leaves a lucky player at nothing', () => {
+  it('gives no points to a lucky player', () => {
     const s = scene({
       hands: { Ada: 'black 1, blue 1', Ben: 'lucky bastard, green 2', Cem: 'green 3' },
       sets: ['base', 'troublemaker'],
@@ -75,7 +75,7 @@ describe('Inflation', () => {
     expect(s.scores).toEqual([100, 0, 100])
   })
 
-  it('drawn in mid-round counts at the end of it; swapped away it does not', () => {
+  it('applies if it is in force at the end of the round', () => {
     const sets: SceneOptions['sets'] = ['base', 'pandora']
     const drawn = scene({ hands: { ...hands, Ada: 'do it yourself' }, sets, rules: '', rulePile: rules })
     drawn.does('Ada', 'do it yourself', 'yes', 'red').everyonePasses()
@@ -87,7 +87,7 @@ describe('Inflation', () => {
     expect(swapped.everyonePasses().scores).toEqual([0, 9, 3])
   })
 
-  it('may end the match', () => {
+  it('can end the match', () => {
     const s = scene({ hands, rules, limit: 17 })
     s.does('Ada', 'red 5').everyonePasses()
     expect(s.match.isOver).toBe(true)

@@ -16,7 +16,7 @@ const table = (options: SceneOptions) =>
   scene({ players, hands, discard: 'red 5', ...options }).does('Ada', 'black 5')
 
 describe('Ping Pong', () => {
-  it('turns play round after an event, and back after the next', () => {
+  it('reverses play after an event, and back after the next', () => {
     const four = { ...hands, Dia: 'green 5, blue 4', Cem: 'green 6, blue 3', Ben: 'black 6, blue 2' }
     const s = table({ events: 'third-time-lucky, expansion', hands: four, rules })
     expect(turns(s)).toEqual([-1])
@@ -25,32 +25,32 @@ describe('Ping Pong', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('leaves play as it is when it is not in force', () => {
+  it('does not reverse play if it is not in force', () => {
     const s = table({ events: 'third-time-lucky', rules: 'thirst' })
     expect(turns(s)).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('lets the event itself go the old way', () => {
+  it('reverses play after the event, not before', () => {
     const s = table({ events: 'expansion', rules })
     expect(s.handSizes()).toEqual([5, 2, 3, 4])
   })
 
-  it('is for events in events: a Plague makes three', () => {
+  it('applies to nested events: a Plague makes three', () => {
     const s = table({ sets: troubled, discard, events: 'plague, third-time-lucky, expansion', rules })
     expect(turns(s)).toEqual([-1, 1, -1])
     expect(s.handSizes()).toEqual([8, 7, 6, 5])
     expect(s.turn).toBe('Dia')
   })
 
-  it('is for the event that an Event Manager picks, and for the Event Manager', () => {
+  it('applies to Event Manager and to the event it chooses', () => {
     const events = 'event-manager, third-time-lucky, expansion, tornado'
     const s = table({ sets: troubled, discard, events, rules }).does('Ada', 'third-time-lucky')
     expect(turns(s)).toEqual([-1, 1])
     expect(s.turn).toBe('Ben')
   })
 
-  it('is for the event of a Troublemaker, and of the opening card', () => {
+  it('applies to the event of a Troublemaker, and of the opening card', () => {
     const troublemaker = scene({
       players,
       hands: { ...hands, Ada: 'red troublemaker, blue 1' },
@@ -64,20 +64,20 @@ describe('Ping Pong', () => {
     expect(scene({ ...options, opening: 'black 5' }).asked()).toEqual(['Dia: turn'])
   })
 
-  it('is for an event without effect', () => {
+  it('applies to an event without effect', () => {
     const s = table({ events: 'robin-hood', rules })
     expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'robin-hood' })
     expect(s.turn).toBe('Dia')
   })
 
-  it('does not turn play round for the event that brought it', () => {
+  it('does not apply to the event that brought it', () => {
     const options: SceneOptions = { sets: ['base', 'pandora'], rules: 'thirst', events: 'pandoras-box' }
     const s = findSceneWithRules(rules, (seed) => table({ ...options, seed }))
     expect(turns(s)).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('is for the events after the one that brought it', () => {
+  it('applies to the events after the one that brought it', () => {
     const options: SceneOptions = { sets: ['base', 'pandora'], rules: 'double-trouble' }
     const events = 'pandoras-box, third-time-lucky'
     const s = findSceneWithRules(rules, (seed) => table({ ...options, events, seed }))

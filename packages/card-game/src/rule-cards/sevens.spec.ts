@@ -6,7 +6,7 @@ const rules = 'sevens'
 const hands = { Ada: 'red 7, blue 1, blue 2', Ben: 'green 2', Cem: 'green 3, red 4' }
 
 describe('Sevens', () => {
-  it('lets whoever plays a 7 swap hands with somebody, and play goes on', () => {
+  it('lets the player of a 7 swap hands with another player', () => {
     const s = scene({ hands, rules })
     s.does('Ada', 'red 7')
     expect(s.asked()).toEqual(['Ada: swap-hands'])
@@ -21,7 +21,7 @@ describe('Sevens', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('may be declined', () => {
+  it('can be declined', () => {
     const s = scene({ hands, rules })
     s.does('Ada', 'red 7', 'pass')
     expect(s.hand('Ada')).toEqual(['blue 1', 'blue 2'])
@@ -29,7 +29,7 @@ describe('Sevens', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('asks nothing when it is not in force, nor for another number', () => {
+  it('does not ask if it is not in force, nor for another number', () => {
     expect(scene({ hands, rules: 'peace' }).does('Ada', 'red 7').asked()).toEqual(['Ben: turn'])
     const s = scene({ hands, rules, turn: 'Cem' })
     expect(s.does('Cem', 'red 4').asked()).toEqual(['Ada: turn'])
@@ -40,13 +40,13 @@ describe('Sevens', () => {
     expect(s.tries('Ada', 'Ada')).toMatchObject({ code: 'illegal' })
   })
 
-  it('asks even if there is only one other', () => {
+  it('asks even if there is only one other player', () => {
     const s = scene({ players: ['Ada', 'Ben'], hands: { Ada: hands.Ada, Ben: hands.Ben }, rules })
     s.does('Ada', 'red 7')
     expect(s.may('Ada')).toEqual(['pass', 'Ben'])
   })
 
-  it('is for a black 7, with its event', () => {
+  it('applies to a black 7, with its event', () => {
     const s = scene({
       hands: { ...hands, Ada: 'black 7, blue 1, blue 2' },
       discard: 'red 7',
@@ -61,7 +61,7 @@ describe('Sevens', () => {
     expect(s.view(null).usedEvents).toEqual(['expansion'])
   })
 
-  it('with the last card hands the finish to the partner', () => {
+  it('passes the finish to the other player with the last card', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 7' }, rules })
     s.does('Ada', 'red 7', 'Cem')
     expect(s.handSizes()).toEqual([2, 1, 0])
@@ -71,13 +71,13 @@ describe('Sevens', () => {
     expect(s.scores).toEqual([7, 2, 0])
   })
 
-  it('with the last card may be declined: the finish is one’s own', () => {
+  it('can be declined with the last card, to finish', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 7' }, rules })
     s.does('Ada', 'red 7', 'pass').everyonePasses()
     expect(s.scores).toEqual([0, 2, 7])
   })
 
-  it('is for the dealer if a 7 opens the round', () => {
+  it('applies to the dealer if a 7 opens the round', () => {
     const s = scene({
       hands: { Ada: 'blue 1', Ben: 'green 2', Cem: 'green 3, red 4' },
       opening: 'red 7',
@@ -88,14 +88,14 @@ describe('Sevens', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('is for the second card of 2nd Chance', () => {
+  it('applies to the second card of 2nd Chance', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 2nd chance, red 7, blue 1' }, rules })
     s.does('Ada', 'red 2nd chance', 'red 7', 'Ben')
     expect(s.hand('Ben')).toEqual(['blue 1'])
     expect(s.turn).toBe('Ben')
   })
 
-  it('shows nobody else the hands', () => {
+  it('does not show the hands to the others', () => {
     const players = ['Ada', 'Ben', 'Cem', 'Dia']
     const s = scene({ players, hands: { ...hands, Dia: 'blue 9' }, rules }).does('Ada', 'red 7', 'Cem')
     const [card] = s.table.hands[2]
@@ -103,7 +103,7 @@ describe('Sevens', () => {
     expect(knowers).toEqual(['Ada', 'Cem'])
   })
 
-  it('triggers no Last Chance for whoever has cards again', () => {
+  it('triggers no Last Chance for a player who has cards again', () => {
     const sets: SceneOptions['sets'] = ['base', 'troublemaker']
     const s = scene({
       hands: { ...hands, Ada: 'red 7', Ben: 'green 2, green 5' },

@@ -13,7 +13,7 @@ const tried = (options: SceneOptions, card = 'nice try') =>
     .does('Ben', 'blue')
 
 describe('The Nicest Try', () => {
-  it('makes a finisher draw five cards, and play goes on', () => {
+  it('makes a finisher draw five cards', () => {
     const s = tried({ rules })
     expect(s.handSizes()).toEqual([5, 1, 1])
     expect(s.call).toEqual({ colour: 'blue' })
@@ -22,12 +22,12 @@ describe('The Nicest Try', () => {
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
-  it('leaves it at three when it is not in force', () => {
+  it('keeps the number at three if it is not in force', () => {
     expect(tried({}).handSizes()).toEqual([3, 1, 1])
     expect(tried({ rules: 'thirst' }).handSizes()).toEqual([3, 1, 1])
   })
 
-  it('is for everybody who finished', () => {
+  it('applies to all finishers', () => {
     const s = scene({
       hands: { Ada: 'black 5, nice try, blue 9', Ben: 'blue 8, red 8', Cem: 'blue 7, red 7' },
       discard: 'red 5',
@@ -38,7 +38,7 @@ describe('The Nicest Try', () => {
     expect(s.handSizes()).toEqual([1, 5, 5])
   })
 
-  it('makes it six with Plus One', () => {
+  it('makes a finisher draw six with Plus One', () => {
     const s = tried({
       rules,
       sets: ['base', 'troublemaker'],
@@ -48,7 +48,7 @@ describe('The Nicest Try', () => {
     expect(s.handSizes()).toEqual([6, 1, 1])
   })
 
-  it('is for Mimicry as Nice Try, too', () => {
+  it('applies to Mimicry as Nice Try, too', () => {
     const s = tried(
       { rules, sets: ['base', 'troublemaker'], hands: { ...hands, Ben: 'mimicry, blue 2' } },
       'mimicry',
@@ -56,7 +56,7 @@ describe('The Nicest Try', () => {
     expect(s.handSizes()).toEqual([5, 1, 1])
   })
 
-  it('is not for whoever throws it in as their last card', () => {
+  it('does not apply to a player who throws it in as last card', () => {
     const s = tried({ rules, hands: { ...hands, Ben: 'nice try' } })
     expect(s.handSizes()).toEqual([5, 0, 1])
     expect(s.isRoundOver).toBe(true)
@@ -68,7 +68,7 @@ describe('The Nicest Try', () => {
     expect(s.scores).toEqual([10, 2, 3])
   })
 
-  it('changes nothing on your own turn', () => {
+  it('has no effect in one’s own turn', () => {
     const s = scene({ hands, turn: 'Ben', rules })
     s.does('Ben', 'nice try', 'green')
     expect(s.handSizes()).toEqual([1, 1, 1])

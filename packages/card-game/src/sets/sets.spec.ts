@@ -23,8 +23,8 @@ const idsIn = (version: number) => {
   return [...prints.map(({ kind }) => kind), ...events, ...powers].map(({ id }) => id)
 }
 
-describe('A box', () => {
-  it('holds what was there from the beginning, and what has come into it since', () => {
+describe('A set', () => {
+  it('contains its original content, and what was added up to the version', () => {
     const gifts = ['gift', 'gift', 'gift', 'gift']
     const skips = ['skip', 'skip', 'skip', 'skip']
     expect(idsIn(1)).toEqual([...gifts, 'communism', 'looping'])
@@ -32,7 +32,7 @@ describe('A box', () => {
     expect(idsIn(3)).toEqual([...gifts, ...skips, 'communism', 'doomsday', 'looping', 'recycling'])
   })
 
-  it('holds nothing of versions that are still to come', () => {
+  it('contains nothing of later versions', () => {
     const boxes = Object.values(CARD_SETS).flatMap(({ prints, events, powers }) => [
       ...prints,
       ...events,
@@ -45,7 +45,7 @@ describe('A box', () => {
   })
 })
 
-it('The boxes of version 1 hold what the lists of the rulebooks say', () => {
+it('the sets of version 1 contain what the rulebooks list', () => {
   const counted = Object.values(CARD_SETS).map((set) => {
     const { prints, events, powers } = filterSetByVersion(set, 1)
     return [prints.reduce((sum, { count }) => sum + count, 0), events.length, powers.length]

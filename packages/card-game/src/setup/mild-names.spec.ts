@@ -11,12 +11,12 @@ const mild = applyMildNamesToSetup(setup, true)
 const texts = { en: 'Not even Fuck You.', de: 'Nicht einmal Fuck You.' }
 const ruled = { name: texts, text: texts, rulings: [texts] }
 
-it('gives rude cards their mild name in each language, in every sentence', () => {
+it('replaces rude names in each language, also in texts', () => {
   const milder = { en: 'Not even Fiddlesticks.', de: 'Nicht einmal Zieh Leine.' }
   expect(applyMildNames([ruled], true)).toEqual([{ name: milder, text: milder, rulings: [milder] }])
 })
 
-it('leaves things as they are where nobody minds', () => {
+it('changes nothing if mild names are not requested', () => {
   expect(applyMildNames([ruled], false)).toEqual([ruled])
   expect(applyMildNamesToSetup(setup, false)).toBe(setup)
 })
@@ -32,7 +32,7 @@ it('leaves no rude name in a setup', () => {
   expect(written(mild)).not.toMatch(/Fuck|Bastard/i)
 })
 
-it('changes nothing but words', () => {
+it('changes nothing but texts', () => {
   expect(mild.faces.map(({ index }) => index)).toEqual(setup.faces.map(({ index }) => index))
   expect(mild.faces.map(({ kind }) => kind.id)).toEqual(setup.faces.map(({ kind }) => kind.id))
   expect(mild.imitable.map(({ id }) => id)).toEqual(setup.imitable.map(({ id }) => id))

@@ -41,13 +41,13 @@ const withTroublemaker = {
 }
 const withSupercharge = { 'purple 10': 1, 'purple recharge': 1 }
 
-describe('The box of Pandora', () => {
-  it('comes as a whole with all add-ons: 201 cards', () => {
+describe('The set pandora', () => {
+  it('adds all its cards together with all add-ons: 201 cards', () => {
     expect(added(ALL)).toEqual({ ...always, ...withTroublemaker, ...withSupercharge })
     expect(deck(ALL)).toHaveLength(125 + 22 + 15 + 39)
   })
 
-  it('leaves in the box what needs an add-on that is not in play', () => {
+  it('leaves out cards that need an add-on that is not in play', () => {
     expect(added(['base', 'pandora'])).toEqual(always)
     expect(added(['base', 'troublemaker', 'pandora'])).toEqual({ ...always, ...withTroublemaker })
     expect(added(['base', 'supercharge', 'pandora'])).toEqual({ ...always, ...withSupercharge })
@@ -56,26 +56,29 @@ describe('The box of Pandora', () => {
 })
 
 describe('Purple', () => {
-  it('is a fifth colour by default, with its box', () => {
+  it('is a fifth colour by default with the set pandora', () => {
     expect(deck(ALL)).toEqual(deck(ALL, 'fifth'))
   })
 
-  it('switched off leaves the rest of the box', () => {
+  it('off leaves the other cards of the set', () => {
     const rest = { counterattack: 2, 'do it yourself': 1 }
     expect(added(['base', 'pandora'], 'off')).toEqual(rest)
     const troublemakers = Object.fromEntries(BASIC_COLOURS.map((colour) => [`${colour} troublemaker`, 1]))
     expect(added(ALL, 'off')).toEqual({ ...rest, ...troublemakers })
   })
 
-  it.each(BASIC_COLOURS)('instead of %s leaves all of that in the box, bi-coloured cards too', (missing) => {
-    const names = deck(ALL, missing)
-    expect(names).toEqual(deck(ALL).filter((name) => !name.includes(missing)))
-    const ofColour = 18 + 2 + 1 + 1 + 1 + (3 + 1 + 1) + (1 + 1) + (1 + 1)
-    expect(names).toHaveLength(201 - ofColour)
-    expect(names.filter((name) => name.endsWith('colour swap'))).toHaveLength(6)
-  })
+  it.each(BASIC_COLOURS)(
+    'instead of %s removes all cards of that colour, also bi-coloured ones',
+    (missing) => {
+      const names = deck(ALL, missing)
+      expect(names).toEqual(deck(ALL).filter((name) => !name.includes(missing)))
+      const ofColour = 18 + 2 + 1 + 1 + 1 + (3 + 1 + 1) + (1 + 1) + (1 + 1)
+      expect(names).toHaveLength(201 - ofColour)
+      expect(names.filter((name) => name.endsWith('colour swap'))).toHaveLength(6)
+    },
+  )
 
-  it('instead of a colour invents nothing that purple has not got', () => {
+  it('instead of a colour adds no cards that do not exist in purple', () => {
     const count = (name: string) => deck(ALL, 'red').filter((other) => other === name).length
     expect(['purple 5', 'purple 10', 'purple gift', 'purple thief'].map(count)).toEqual([2, 1, 2, 1])
   })
@@ -87,7 +90,7 @@ describe('Purple', () => {
     [['base', 'pandora'], 'red', 'blue, green, yellow, purple'],
     [['base', 'pandora'], 'yellow', 'red, blue, green, purple'],
   ] as [Sets, Purple | undefined, string][])(
-    'with %j and %s: the wishes are for %s',
+    'with %j and %s offers wishes for %s',
     (sets, purple, colours) => {
       const hands = { Ada: 'counterattack, fantastic, blue 1', Ben: 'blue 2', Cem: 'blue 3' }
       const options = { hands, sets, purple, discard: 'green 1' }
@@ -144,7 +147,7 @@ describe('A purple card', () => {
     expect(s.call).toMatchObject({ colour: 'red' })
   })
 
-  it('is smashed by Vandalism after purple, bi-coloured ones too', () => {
+  it('is discarded by Vandalism after purple, also if bi-coloured', () => {
     const hands = {
       Ada: 'black 5, purple 1, blue 1',
       Ben: 'purple gift, red 2',
@@ -157,7 +160,7 @@ describe('A purple card', () => {
     expect(s.hand('Cem')).toEqual(['red-blue colour swap', 'red 3'])
   })
 
-  it('lends its colour to Mimicry', () => {
+  it('gives its colour to Mimicry', () => {
     const hands = { Ada: 'mimicry, blue 1', Ben: 'purple 4, red 2', Cem: 'blue 3' }
     const s = table({ hands, discard: 'purple 5' }).does('Ada', 'mimicry', 'skip', 'Cem').everyonePasses()
     expect(s.call).toMatchObject({ colour: 'purple', symbol: 'skip' })

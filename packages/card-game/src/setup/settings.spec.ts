@@ -12,7 +12,7 @@ const against = (some: object) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 describe('Settings', () => {
-  it('have a default for all but the number of players', () => {
+  it('have a default for everything except the number of players', () => {
     expect(settingsSchema.parse({ players: 3 })).toEqual({
       players: 3,
       edition: 'complete',
@@ -39,11 +39,11 @@ describe('Settings', () => {
       }),
     },
     { withoutRuleCards: Array(100).fill('x') },
-  ])('with dozens of flaws are refused, and some of them are told', (wrong) => {
+  ])('with dozens of errors are refused with a limited number of issues', (wrong) => {
     expect(against(wrong)).toHaveLength(20)
   })
 
-  it('have purple as a fifth colour and one rule card by default with the box of Pandora', () => {
+  it('have purple as a fifth colour and one rule card by default with the set pandora', () => {
     const sets = ['base', 'pandora'] as const
     expect(settingsSchema.parse({ players: 3, sets })).toMatchObject({ purple: 'fifth', ruleCards: 1 })
     const off = { purple: 'off', ruleCards: 0 } as const
@@ -115,11 +115,11 @@ describe('Settings', () => {
     expect(settingsSchema.safeParse({ players: 3, ...some }).success).toBe(false)
   })
 
-  it.each(['sets', 'withoutRuleCards'])('say one thing of %s that are far too many', (field) => {
+  it.each(['sets', 'withoutRuleCards'])('report one issue for far too many %s', (field) => {
     expect(against({ [field]: new Array(4_000).fill(0) })).toHaveLength(1)
   })
 
-  it('makes the same deck of the same sets, in whatever order they are named', () => {
+  it('make the same deck of the same sets, in any order', () => {
     const { sets } = settingsSchema.parse({ players: 2, sets: ['supercharge', 'base', 'troublemaker'] })
     expect(sets).toEqual(['base', 'troublemaker', 'supercharge'])
   })
@@ -156,11 +156,11 @@ describe('Settings', () => {
       { sets: ['base', 'pandora'], doItYourself: 'do-it-yourself' },
       'doItYourself: no special card in play has the effect do-it-yourself',
     ],
-  ])('refuse what cannot be played together: %j', (some, reason) => {
+  ])('refuse contradicting values: %j', (some, reason) => {
     expect(against(some)).toEqual([reason])
   })
 
-  it('name every contradiction at once', () => {
+  it('report all contradictions at once', () => {
     expect(against({ purple: 'red', doItYourself: 'x', pandorasBox: 'y' })).toEqual([
       'purple: the purple cards are in the set pandora',
       'doItYourself: Do It Yourself is in the set pandora',
@@ -168,7 +168,7 @@ describe('Settings', () => {
     ])
   })
 
-  it('count a card that is switched off twice only once', () => {
+  it('count a rule card only once that is switched off twice', () => {
     const withoutRuleCards = [...HOUSE.slice(1), ...HOUSE.slice(1)]
     expect(against({ ruleCards: 1, withoutRuleCards })).toBeUndefined()
   })
@@ -185,15 +185,15 @@ describe('Settings', () => {
       handSize: 5,
       doItYourself: 'recharge',
     },
-  ])('stay the same when they are read again: %j', (some) => {
+  ])('stay the same when parsed again: %j', (some) => {
     const once = settingsSchema.parse(some)
     expect(settingsSchema.parse(once)).toEqual(once)
     expect(settingsSchema.parse(JSON.parse(JSON.stringify(once)))).toEqual(once)
   })
 })
 
-describe('What Do It Yourself can be', () => {
-  it('is every special with an effect that needs no colour of its own', () => {
+describe('The effects of Do It Yourself', () => {
+  it('are all special cards whose effect needs no colour', () => {
     const base = ['gift', 'exchange', 'second-chance', 'skip', 'fantastic-four', 'equality']
     expect(doItYourselfEffects(['base'])).toEqual(expect.arrayContaining(base))
     const all = doItYourselfEffects(['base', 'troublemaker', 'supercharge', 'pandora'])
@@ -204,13 +204,13 @@ describe('What Do It Yourself can be', () => {
     for (const kind of [...unfit, 'fuck-you', 'do-it-yourself']) expect(all).not.toContain(kind)
   })
 
-  it('is nothing that needs a set that is not in play', () => {
+  it('exclude cards of sets that are not in play', () => {
     expect(doItYourselfEffects(['base', 'pandora'])).toEqual(doItYourselfEffects(['base']))
   })
 })
 
-describe('What the event Pandora’s Box can be', () => {
-  it('is every other event in play', () => {
+describe('The events of Pandora’s Box', () => {
+  it('are all other events in play', () => {
     expect(pandorasBoxEvents(['base', 'pandora'])).toEqual(pandorasBoxEvents(['base']))
     expect(pandorasBoxEvents(['base'])).toHaveLength(20)
     expect(pandorasBoxEvents(['base', 'troublemaker', 'supercharge', 'pandora'])).toHaveLength(43)

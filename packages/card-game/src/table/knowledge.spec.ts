@@ -15,7 +15,7 @@ import { allSeats } from './seats.ts'
 
 const PLAYERS = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gus', 'Hal']
 
-it('What is known of a card is its own, whatever becomes of its neighbours', () => {
+it('the knowers of a card are independent of those of its neighbours', () => {
   const table = createSceneTable(PLAYERS, {})
   const { cards } = table.setup
   const effects = fc.tuple(
@@ -39,7 +39,7 @@ it('What is known of a card is its own, whatever becomes of its neighbours', () 
   )
 })
 
-it('All of it can be revealed', () => {
+it('all cards can be revealed', () => {
   const table = createSceneTable(PLAYERS, {})
   revealAllCards(table)
   expect(unpackKnowledge(table)).toEqual(table.setup.cards.map(() => 0b11111111))

@@ -8,7 +8,7 @@ const powers = { Ada: 'looping, black-wish' }
 const hands = { Ada: 'red 5, red 8, blue 2', Ben: 'red 6, blue 6', Cem: 'red 7, blue 7' }
 
 describe('Power cards', () => {
-  it('are dealt two each at the start of a round, face down, out of two of each of twelve', () => {
+  it('are dealt two each at the start of a round, face down, from two of each of twelve kinds', () => {
     for (const players of [2, 3, 8]) {
       const { state } = createMatch({ players, sets: ['base', 'supercharge'] }, 'powers')
       expect(state.powers.map((held) => held.length)).toEqual(new Array(players).fill(2))
@@ -28,13 +28,13 @@ describe('Power cards', () => {
     expect(new Set(['a', 'b', 'c', 'd'].map(dealt)).size).toBeGreaterThan(1)
   })
 
-  it('are none without Supercharge', () => {
+  it('do not exist without Supercharge', () => {
     const match = createMatch({ players: 3 }, 'powers', true)
     expect(match.state.powers).toEqual([[], [], []])
     expect(match.takeFacts().map(({ publicPart }) => publicPart.kind)).not.toContain('drew-powers')
   })
 
-  it('are told to their owner alone when dealt', () => {
+  it('are shown to their owner only when dealt', () => {
     const match = createMatch({ players: 3, sets: ['base', 'supercharge'] }, 'powers', true)
     const dealt = match.takeFacts().filter(({ publicPart }) => publicPart.kind === 'drew-powers')
     expect(dealt).toHaveLength(3)
@@ -46,7 +46,7 @@ describe('Power cards', () => {
     expect(toVisibleFact(ben, null)).toEqual(publicPart)
   })
 
-  it('are dealt anew every round, all of them closed', () => {
+  it('are dealt anew every round, all of them face down', () => {
     const s = scene({ sets, powers: { Ada: 'looping!, black-wish' }, hands: { ...hands, Ada: 'red 5' } })
     s.does('Ada', 'red 5').everyonePasses().everyonePasses()
     expect(s.table.round).toBe(2)
@@ -55,7 +55,7 @@ describe('Power cards', () => {
     expect(s.table.powerPile).toHaveLength(18)
   })
 
-  it('are seen by their owner alone until they are activated, then by all', () => {
+  it('are seen by their owner only until they are activated, then by all', () => {
     const s = scene({ sets, powers, hands })
     expect(s.view('Ada').powers).toEqual([
       { power: 'looping', open: false },
@@ -71,7 +71,7 @@ describe('Power cards', () => {
       expect(s.factsFor(viewer)).toContainEqual({ kind: 'activated', seat: 0, power: 'looping' })
   })
 
-  it('may go with any card that is played on their own turn, or not', () => {
+  it('can be activated with any card played in one’s own turn', () => {
     const s = scene({ sets, powers, hands })
     expect(s.may('Ada').toSorted()).toEqual([
       'draw',
@@ -88,7 +88,7 @@ describe('Power cards', () => {
     expect(s.factKinds()).not.toContain('activated')
   })
 
-  it('go with a card played after drawing, the drawn one too', () => {
+  it('can be activated with a card played after drawing, also the drawn one', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'blue 2' }, draw: 'red 9' })
     expect(s.may('Ada')).toEqual(['draw'])
     s.does('Ada', 'draw')
@@ -98,7 +98,7 @@ describe('Power cards', () => {
     expect(s.turn).toBe('Cem')
   })
 
-  it('are used one a turn: with either card of 2nd Chance, but not with both', () => {
+  it('can be activated once per turn: with either card of 2nd Chance, but not with both', () => {
     const second = { ...hands, Ada: 'red 2nd chance, red 8, blue 2' }
     const first = scene({ sets, powers, hands: second })
     first.does('Ada', 'red 2nd chance with looping')
@@ -113,7 +113,7 @@ describe('Power cards', () => {
     expect(other.turn).toBe('Cem')
   })
 
-  it('may be used again in the next turn, the other one', () => {
+  it('can be activated again in the next turn, if unused', () => {
     const s = scene({ sets, powers: { ...powers, Cem: 'looping' }, hands })
     s.does('Ada', 'red 5 with looping')
     expect(s.may('Cem')).toContain('red 7 with looping')
@@ -121,14 +121,14 @@ describe('Power cards', () => {
     expect(s.may('Ada')).toEqual(['red 8', 'red 8 with black-wish', 'draw'])
   })
 
-  it('stay open when spent, and cannot be used', () => {
+  it('stay open when used, and cannot be activated', () => {
     const s = scene({ sets, powers: { Ada: 'looping!, black-wish!' }, hands })
     expect(s.may('Ada')).toEqual(['red 5', 'red 8', 'draw'])
     expect(s.tries('Ada', 'red 5 with looping')).toMatchObject({ code: 'illegal' })
     expect(s.view('Ben').players[0].powers).toEqual(['looping', 'black-wish'])
   })
 
-  it('never go with a card that is thrown in', () => {
+  it('cannot be activated with a card that is thrown in', () => {
     const s = scene({
       sets,
       powers: { Ben: 'looping' },
@@ -140,7 +140,7 @@ describe('Power cards', () => {
     expect(s.may('Ben')).toEqual(['pass', 'nice try'])
   })
 
-  describe('and a card that Rewind makes somebody play', () => {
+  describe('and a card that Rewind makes a player play', () => {
     const options: SceneOptions = {
       sets: ['base', 'troublemaker', 'supercharge'],
       discard: 'red 5, lucky bastard, mimicry, red 1, red 2, red 3, red 4',
@@ -148,7 +148,7 @@ describe('Power cards', () => {
       events: 'rewind',
     }
 
-    it('do not go together out of turn, as by Last Chance', () => {
+    it('cannot be combined out of turn, as by Last Chance', () => {
       const s = scene({
         ...options,
         hands: { Ada: 'red thief, blue 1', Ben: 'green 2', Cem: 'blue 3' },
@@ -160,7 +160,7 @@ describe('Power cards', () => {
       expect(s.may('Ben')).toEqual(['lucky bastard', 'red 2'])
     })
 
-    it('go together in one’s own turn', () => {
+    it('can be combined in one’s own turn', () => {
       const s = scene({
         ...options,
         hands: { Ada: 'black 5, red 9', Ben: 'green 2', Cem: 'blue 3' },
@@ -171,13 +171,13 @@ describe('Power cards', () => {
     })
   })
 
-  it('never go with The End', () => {
+  it('cannot be activated with The End', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'the end' } })
     expect(s.may('Ada')).toEqual(['the end', 'draw'])
     expect(s.tries('Ada', 'the end with looping')).toMatchObject({ code: 'illegal' })
   })
 
-  it('go with Fuck You', () => {
+  it('can be activated with Fuck You', () => {
     const ten = 'fuck you, green 1, green 2, green 3, green 4, green 6, green 7, green 8, green 9, blue 9'
     const s = scene({ sets, powers, hands: { ...hands, Ada: ten }, discard: 'red 3' })
     s.does('Ada', 'fuck you with looping')
@@ -185,13 +185,13 @@ describe('Power cards', () => {
     expect(s.turn).toBe('Cem')
   })
 
-  it("do not go with the dealer's opening card", () => {
+  it('cannot be activated with the opening card', () => {
     const s = scene({ sets, powers, hands, opening: 'red 2nd chance' })
     expect(s.asked()).toEqual(['Ada: second-chance'])
     expect(s.may('Ada')).toEqual(['red 5', 'red 8'])
   })
 
-  it("do not go with what follows the dealer's opening card, however many cards follow", () => {
+  it('cannot be activated with cards that follow from the opening card', () => {
     const s = scene({
       sets,
       powers,
@@ -202,13 +202,13 @@ describe('Power cards', () => {
     expect(s.may('Ada')).toEqual(['blue 2'])
   })
 
-  it('are free again in the first turn after the opening card', () => {
+  it('can be activated in the first turn after the opening card', () => {
     const s = scene({ sets, powers: { Ben: 'looping' }, hands, opening: 'red 2nd chance' })
     s.does('Ada', 'red 5')
     expect(s.may('Ben')).toContain('red 6 with looping')
   })
 
-  it('are not hand cards and do not count as points', () => {
+  it('are not hand cards and cost no points', () => {
     const s = scene({
       sets,
       powers: { Ada: 'looping', Ben: 'looping, black-wish!', Cem: 'recycling' },

@@ -18,7 +18,7 @@ const everDrawn = (settings: Partial<SettingsInput>) =>
   new Set(Array.from({ length: 200 }, (_, i) => drawn(start(settings, `rules ${i}`))).flat())
 
 describe('Rule cards', () => {
-  it('are fifteen, each with a name and a text in both languages and something to change', () => {
+  it('are fifteen, each with name, text and a change of rules', () => {
     expect(new Set(HOUSE).size).toBe(15)
     for (const { name, text, changes } of HOUSE_RULE_CARDS) {
       expect(name.en && name.de && text.en && text.de).not.toBe('')
@@ -34,7 +34,7 @@ describe('Rule cards', () => {
     { settings: { ruleCards: 2 }, count: 2 },
     { settings: { ruleCards: 3 }, count: 3 },
   ] as { settings: Partial<SettingsInput>; count: number }[])(
-    'are drawn for a round as set: $settings makes $count',
+    'are drawn for a round as set: $settings draws $count',
     ({ settings, count }) => {
       const cards = drawn(start(settings))
       expect(new Set(cards).size).toBe(count)
@@ -42,7 +42,7 @@ describe('Rule cards', () => {
     },
   )
 
-  it('lie open for everybody, and so does how many are left', () => {
+  it('are public, like the number of those left', () => {
     const match = start({ ruleCards: 3 }, 'rules', true)
     const facts = match.takeFacts().map((fact) => fact.publicPart)
     expect(facts).toContainEqual({ kind: 'drew-rules', rules: drawn(match) })
@@ -56,7 +56,7 @@ describe('Rule cards', () => {
     expect(kinds.slice(0, 3)).toEqual(['round-began', 'drew-rules', 'dealt'])
   })
 
-  it('come up all of them, and the same for the same seed', () => {
+  it('all come up, and depend on the seed', () => {
     expect([...everDrawn({ ruleCards: 1 })].sort()).toEqual([...HOUSE].sort())
     expect(drawn(start({ ruleCards: 3 }, 'x'))).toEqual(drawn(start({ ruleCards: 3 }, 'x')))
   })
@@ -79,7 +79,7 @@ describe('Rule cards', () => {
     expect(seen.size).toBeGreaterThan(5)
   })
 
-  it('that were added in mid-round are gone in the next', () => {
+  it('that were added during a round end with it', () => {
     const options: SceneOptions = { sets: ['base', 'pandora'], ruleCards: 0, rulePile: 'inflation' }
     const s = scene({ hands: { ...hands, Ada: 'do it yourself' }, ...options })
     s.does('Ada', 'do it yourself', 'yes', 'red')
@@ -88,7 +88,7 @@ describe('Rule cards', () => {
     expect(s.view(null)).toMatchObject({ round: 2, ruleCards: [], rulePileSize: 15 })
   })
 
-  it('are all in force together', () => {
+  it('apply together', () => {
     const s = scene({
       hands: { ...hands, Ada: 'red 7, blue 1, green 1' },
       rules: 'sevens, thirst, glass-house',
@@ -100,10 +100,10 @@ describe('Rule cards', () => {
   })
 })
 
-describe('Rule cards of a host', () => {
+describe('Custom rule cards', () => {
   const greedy = { name: 'Greedy', text: 'More of everything.', changes: { giftCards: 4, turnDraws: 3 } }
 
-  it('turn several knobs at once', () => {
+  it('can change several rules', () => {
     const s = scene({ hands, ownRuleCards: [greedy], rules: 'own-1', turn: 'Ben' })
     s.does('Ben', 'red gift', 'Cem').everyonePasses()
     expect(s.handSizes()).toEqual([1, 0, 5])
@@ -111,13 +111,13 @@ describe('Rule cards of a host', () => {
     expect(drawing.handSizes()).toEqual([4, 5, 1])
   })
 
-  it('are drawn among the house cards, and alone where those are off', () => {
+  it('are drawn among the house rule cards, or alone if those are off', () => {
     expect(everDrawn({ ruleCards: 3, ownRuleCards: [greedy] })).toContain('own-1')
     const settings = { ruleCards: 2, withoutRuleCards: HOUSE, ownRuleCards: [greedy, greedy] }
     expect([...everDrawn(settings)].sort()).toEqual(['own-1', 'own-2'])
   })
 
-  it('keep the name and the text that they were given', () => {
+  it('keep their name and text', () => {
     const { setup } = start({ ruleCards: 1, withoutRuleCards: HOUSE, ownRuleCards: [greedy] }).state
     expect(setup.ruleCards).toMatchObject([
       { name: { en: 'Greedy', de: 'Greedy' }, text: { en: 'More of everything.' }, changes: greedy.changes },
@@ -134,18 +134,18 @@ describe('Rule cards of a host', () => {
     expect(s.handSizes()).toEqual(counts)
   })
 
-  it('and others: what only one of them says, holds', () => {
+  it('and others: rules that only one of them changes apply', () => {
     const s = scene({ hands, ownRuleCards: [greedy], rules: 'own-1, big-hearted', ruleCards: 2 })
     expect(s.does('Ada', 'draw').handSizes()).toEqual([4, 5, 1])
   })
 
-  it('may switch off what another switches on', () => {
+  it('can switch off what another switches on', () => {
     const ownRuleCards = [{ name: 'Curtains', text: '', changes: { openHands: false } }]
     const s = scene({ hands, ownRuleCards, rules: 'glass-house, own-1', ruleCards: 2 })
     expect(s.view('Ben').players.map(({ openHand }) => openHand)).toEqual([null, null, null])
   })
 
-  it('may leave a black card without an event', () => {
+  it('can leave a black card without an event', () => {
     const ownRuleCards = [{ name: 'Calm', text: '', changes: { eventsPerBlackCard: 0 } }]
     const s = scene({ hands: { ...hands, Ada: 'black 1, red 5' }, ownRuleCards, rules: 'own-1' })
     expect(s.does('Ada', 'black 1').asked()).toEqual(['Ben: turn'])

@@ -7,12 +7,12 @@ const SUPER: SceneOptions['sets'] = ['base', 'supercharge']
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' }
 
 describe('A scene', () => {
-  it('is played by the newest rules, or by others', () => {
+  it('uses the latest rules by default', () => {
     expect(scene({}).table.setup.version).toBe(RULES_VERSION)
     expect(scene({ version: RULES_VERSION + 1 }).table.setup.version).toBe(RULES_VERSION + 1)
   })
 
-  it('hears what its opening card does', () => {
+  it('collects the facts of its opening card', () => {
     const s = scene({ hands, opening: 'black 7', events: 'third-time-lucky' })
     const drew = (seat: number) => ({ kind: 'drew', seat, count: 3 })
     expect(s.factKinds()).toEqual(['opened', 'event', 'drew', 'drew', 'drew'])
@@ -29,23 +29,23 @@ describe('A scene', () => {
     ['a power', { sets: SUPER, powers: { Ada: 'loopings' } }],
     ['what lasts', { lasting: [{ id: 'time-bombs' }] }],
     ['an event', { events: 'doomday' }],
-  ])('refuses %s that it does not know', (_, setting) => {
+  ])('refuses unknown %s', (_, setting) => {
     expect(() => scene(setting)).toThrow()
   })
 
-  it('passes every setting of a match on', () => {
+  it('passes every setting on to the match', () => {
     expect(scene({ steered: true, limit: 60 }).table.setup.settings).toMatchObject({
       steered: true,
       limit: 60,
     })
   })
 
-  it('can be called for black', () => {
+  it('can have a call for black', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 5, red 1, fantastic' }, call: 'black' })
     expect(s.may('Ada')).toEqual(['black 5', 'fantastic', 'draw'])
   })
 
-  it('names the colours of a card in either order', () => {
+  it('accepts the colours of a card in either order', () => {
     const swaps = 'blue-red colour swap, red-blue colour swap'
     expect(() => scene({ sets: TROUBLE, hands: { Ada: swaps } })).toThrow(
       'left with this name: red-blue colour swap',
@@ -58,7 +58,7 @@ describe('A scene', () => {
     expect(s.call).toMatchObject({ colour: 'blue' })
   })
 
-  it('names power cards where one is chosen, and takes their places too', () => {
+  it('names power cards, and accepts their slots, too', () => {
     const powers = { Ada: 'looping!, open-hands!' }
     for (const answer of ['open-hands', '1', 1]) {
       const s = scene({ sets: SUPER, hands: { ...hands, Ada: 'red recharge, blue 1' }, powers })
@@ -72,7 +72,7 @@ describe('A scene', () => {
 })
 
 describe('A round that has just been dealt', () => {
-  it('fills every hand up, and all hear of it', () => {
+  it('fills every hand up, and reports it', () => {
     const s = scene({ dealt: true, hands: { Ben: 'red gift, blue 9' }, opening: 'red 5', draw: 'green 1' })
     expect(s.handSizes()).toEqual([7, 7, 7])
     expect(s.hand('Ben').slice(0, 2)).toEqual(['red gift', 'blue 9'])
@@ -82,7 +82,7 @@ describe('A round that has just been dealt', () => {
     expect(s.does('Ben', 'draw').hand('Ben')).toContain('green 1')
   })
 
-  it('deals as many cards as the settings and the rule cards say', () => {
+  it('deals the number of cards of the settings and the rule cards', () => {
     expect(scene({ dealt: true, handSize: 4 }).handSizes()).toEqual([4, 4, 4])
     expect(scene({ dealt: true, rules: 'heavy-luggage' }).handSizes()).toEqual([9, 9, 9])
   })
@@ -92,35 +92,35 @@ describe('everyonePasses', () => {
   const attacked = () =>
     scene({ hands: { Ada: 'red skip', Ben: 'blue 2', Cem: 'blue 3' } }).does('Ada', 'red skip', 'Ben')
 
-  it('lets one window after the other pass', () => {
+  it('passes one window after the other', () => {
     expect(attacked().everyonePasses().isRoundOver).toBe(true)
   })
 
-  it('lets one window pass alone', () => {
+  it('can pass one window only', () => {
     const s = attacked().everyonePasses('counterattack')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
     expect(() => s.everyonePasses('counterattack')).toThrow('no prompt to pass')
   })
 
-  it('lets a window pass that somebody has answered', () => {
+  it('passes a window that somebody has already answered', () => {
     const s = attacked().everyonePasses('counterattack').does('Ben', 'pass').everyonePasses()
     expect(s.isRoundOver).toBe(true)
   })
 
-  it('answers a yes or no the safe way', () => {
+  it('answers a yes-or-no question with its fallback', () => {
     const s = scene({ sets: TROUBLE, hands, discard: 'red 5', events: 'seppuku' })
       .does('Ada', 'black 5')
       .everyonePasses()
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
-  it('gives an OK, but not after something else', () => {
+  it('confirms, but not after something else', () => {
     const s = attacked().everyonePasses()
     expect(s.asked()).toEqual(['Ben: next-round', 'Cem: next-round', 'Ada: next-round'])
     expect(s.everyonePasses().table.round).toBe(2)
   })
 
-  it('leaves a turn alone', () => {
+  it('refuses to pass a turn', () => {
     expect(() => scene({ hands }).everyonePasses()).toThrow('no prompt to pass; open prompts: Ada: turn')
   })
 })

@@ -10,7 +10,7 @@ const setup = createSetup(settingsSchema.parse({ players: 5, sets }))
 const catalogue = buildCatalogue(setup)
 
 describe('The catalogue of the card game', () => {
-  it('says how to read a card together with a power card', () => {
+  it('describes how to decode a card together with a power card', () => {
     for (const answer of [17, 17 + 256, 3 + 512])
       expect(decodeFields(catalogue.encodings.options.card, answer)).toEqual({
         card: decodeCard(answer),

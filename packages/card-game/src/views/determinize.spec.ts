@@ -24,21 +24,21 @@ const hands = {
   Cem: 'yellow 4, yellow 5',
 }
 
-describe('Imagining a match', () => {
-  it('leaves what the viewer sees as it is and deals the rest anew', () => {
+describe('A determinized match', () => {
+  it('keeps what the viewer sees and deals the rest anew', () => {
     const s = scene({ hands })
     expect(whereIs(s, 'Ada', 'fuck you')).toEqual(new Set(['Ada']))
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ada', 'Cem', 'pile']))
   })
 
-  it('remembers what the viewer gave away', () => {
+  it('keeps cards in place that the viewer gave away', () => {
     const s = scene({ hands: { ...hands, Ada: 'red gift, nice try, blue 1, blue 2' } })
     s.does('Ada', 'red gift', 'Ben').everyonePasses().does('Ada', 'nice try, blue 1')
     expect(whereIs(s, 'Ada', 'nice try')).toEqual(new Set(['Ben']))
     expect(whereIs(s, 'Cem', 'nice try')).toEqual(new Set(['Ada', 'Ben', 'pile']))
   })
 
-  it('is no longer sure once unseen cards have left that hand', () => {
+  it('no longer does so once hidden cards have left that hand', () => {
     const s = scene({
       hands: { ...hands, Ada: 'red gift, nice try, blue 1, blue 2', Ben: 'red gift, black 2, black 3' },
     })
@@ -48,7 +48,7 @@ describe('Imagining a match', () => {
     expect(whereIs(s, 'Cem', 'black 2')).toEqual(new Set(['Cem']))
   })
 
-  it('works in the middle of an effect, and does not move what was drawn on the way', () => {
+  it('works within an effect, and keeps cards that were drawn in it', () => {
     const s = scene({
       hands: { Ada: 'black 5, blue 1', Ben: 'fuck you, green 3, green 4', Cem: 'yellow 4, yellow 5' },
       discard: 'red 5',
@@ -61,7 +61,7 @@ describe('Imagining a match', () => {
     expect(whereIs(s, 'Cem', 'fuck you')).toEqual(new Set(['Ada', 'Ben', 'pile']))
   })
 
-  it('keeps to the very card that was laid open, where there is another like it', () => {
+  it('keeps the very card that was revealed, if there are equal ones', () => {
     const s = scene({
       hands: { Ada: 'black 5, red 9', Ben: 'blue 4, red 3', Cem: 'red 8, yellow 5' },
       sets: ['base', 'troublemaker'],
@@ -77,7 +77,7 @@ describe('Imagining a match', () => {
       expect(determinize(s.match, s.seat('Cem'), random)!.state.hands[s.seat('Ada')]).toContain(laid)
   })
 
-  it('knows cards drawn until the hands are level only to whoever drew them', () => {
+  it('lets only their owner know cards that were drawn by Equality', () => {
     const s = scene({
       hands: { Ada: 'equality, blue 1, blue 2, blue 3', Ben: 'green 3', Cem: 'counterattack, yellow 5' },
       draw: 'fuck you, green 9',
@@ -88,7 +88,7 @@ describe('Imagining a match', () => {
     expect(whereIs(s, 'Ada', 'fuck you')).toEqual(new Set(['Ben', 'Cem', 'pile']))
   })
 
-  it('does not know what others have sealed', () => {
+  it('does not know the secret answers of others', () => {
     const s = scene({
       hands: { Ada: 'fantastic four, blue 2', Ben: 'counterattack, green 4', Cem: 'yellow 4, yellow 5' },
     })
@@ -98,7 +98,7 @@ describe('Imagining a match', () => {
     expect(match.hasAnswered(s.seat('Ben'))).toBe(false)
   })
 
-  it('leads chance another way', () => {
+  it('has other random results', () => {
     const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'green 3', Cem: 'yellow 4' }, discard: 'red 5' })
     const random = createRandom('chance')
     const events = new Set<string>()
