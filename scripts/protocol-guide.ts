@@ -23,7 +23,11 @@ const HANDSHAKE_REFUSALS: readonly (readonly [status: number, code: ErrorCode, w
   [httpStatusOf('member-removed'), 'member-removed', 'The host has removed you.'],
   [httpStatusOf('no-such-room'), 'no-such-room', 'There is no room of that code, or not any more.'],
   [httpStatusOf('rate-limited'), 'rate-limited', 'Your address has tried too many codes that do not exist.'],
-  [429, 'too-many-connections', 'Your address has too many open connections, or opens them too fast.'],
+  [
+    httpStatusOf('too-many-connections'),
+    'too-many-connections',
+    'Your address has too many open connections, or opens them too fast.',
+  ],
   [httpStatusOf('room-damaged'), 'room-damaged', 'The stored room is damaged; it may be mended.'],
   [httpStatusOf('room-too-new'), 'room-too-new', 'A newer server has played in this room; it may come back.'],
 ]

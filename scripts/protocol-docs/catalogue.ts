@@ -1,13 +1,21 @@
 import type { AnyGame, EncodedField } from '@slapwise/kernel'
 
-/** As much of a catalogue as every game of this repository has. */
+interface NamedItem {
+  readonly id: string
+  readonly name: { readonly en: string }
+}
+
+/** As much of a catalogue as the reference needs. */
 export interface Catalogue {
-  readonly events: readonly { readonly id: string; readonly name: { readonly en: string } }[]
+  readonly events: readonly NamedItem[]
+  readonly kinds: readonly NamedItem[]
+  readonly powers?: readonly NamedItem[]
+  readonly ruleCards?: readonly NamedItem[]
   readonly encodings: { readonly options: Readonly<Record<string, readonly EncodedField[]>> }
 }
 
-/** The catalogue for the fewest players, with default settings and the newest rules. */
-export function readCatalogue(game: AnyGame): Catalogue {
-  const settings = game.settingsSchema.parse({ players: game.minPlayers })
-  return game.catalogue(game.createRules(settings, game.latestRulesVersion)) as Catalogue
+/** The catalogue for the fewest players, by the newest rules; settings that are not named have their defaults. */
+export function readCatalogue(game: AnyGame, settings: object = {}): Catalogue {
+  const parsed = game.settingsSchema.parse({ players: game.minPlayers, ...settings })
+  return game.catalogue(game.createRules(parsed, game.latestRulesVersion)) as Catalogue
 }

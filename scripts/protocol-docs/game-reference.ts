@@ -1,14 +1,17 @@
 import { TEXT_FORMATTERS } from '@slapwise/games/i18n'
 import type { AnyGame } from '@slapwise/kernel'
 import { readCatalogue } from './catalogue.ts'
+import { ExampleFacts } from './example-facts.ts'
 import { formatType, quote, toJsonSchema } from './schema-tables.ts'
-import type { FieldDescription, TypeReader, VariantDescription } from './type-reader.ts'
+import type { FieldDescription, NamedType, TypeReader, TypeScope, VariantDescription } from './type-reader.ts'
 
 /** Where the types of a game are, and what their numbers stand for. */
 interface GameSources {
   readonly folder: string
   /** Where the catalogue has what a number of a type stands for, with `n` for the number. */
   readonly lookups: Readonly<Record<string, string>>
+  /** Settings with which every fact can happen. */
+  readonly allContents: object
 }
 
 /** An event of both games, which stands for any card or event that asks. */
@@ -41,6 +44,7 @@ const GAME_SOURCES: Readonly<Record<string, GameSources>> = {
       PowerId: 'powers[powerCards[n]]',
       Wish: 'wishes[n]',
     },
+    allContents: { sets: ['base', 'troublemaker', 'supercharge', 'pandora'] },
   },
   board: {
     folder: 'packages/board-game/src',
@@ -50,48 +54,67 @@ const GAME_SOURCES: Readonly<Record<string, GameSources>> = {
       Direction: 'directions[n]',
       PlacedCard: 'encodings.placedCard',
     },
+    allContents: {},
   },
 }
 
 /** Settings, bots, and every question, fact and view field of a game. */
 export function formatGameReference(game: AnyGame, reader: TypeReader): string[] {
-  const { folder, lookups } = GAME_SOURCES[game.id]
+  const { folder, lookups, allContents } = GAME_SOURCES[game.id]
   const question = reader.open(`${folder}/model/question.ts`)
   const facts = reader.open(`${folder}/model/facts.ts`)
   const view = reader.open(`${folder}/views/view.ts`, { Q: 'Question' })
-  const tables = [
+  const viewTables = [
     `#### \`table\` of \`${game.id}\``,
     '',
     ...formatFields(view.readInterface('PublicView')),
     `#### \`own\` of \`${game.id}\``,
     '',
     ...formatFields(view.readInterface('OwnView')),
-    `#### Questions of \`${game.id}\``,
-    '',
-    ...formatFields(question.readInterface('Question').filter(({ name }) => name !== 'ask')),
-    '| `ask` | players read, for example |',
-    '| --- | --- |',
-    ...question.readStrings('Question', 'ask').map((ask) => `| \`${ask}\` | ${formatAsk(game, ask)} |`),
-    '',
-    ...formatOptions(game, question.readStrings('OptionType')),
-    `#### Facts of \`${game.id}\``,
-    '',
-    `For players who may see them, a fact has besides: ${formatInline(facts.readTypeArgument('Fact', 1), false)}.`,
-    '',
-    '| `kind` | fields | meaning |',
-    '| --- | --- | --- |',
-    ...facts.readVariants('PublicFact').map(formatFact),
-    '',
   ]
+  const questionTables = formatQuestions(game, question)
+  const variants = facts.readVariants('PublicFact')
+  const privateFields = facts.readTypeArgument('Fact', 1)
   const types = new Map(
     [question, facts, view].flatMap((scope) => scope.readReferencedTypes()).map((type) => [type.name, type]),
   )
-  const unknown = Object.keys(lookups).filter((name) => !types.has(name))
-  if (unknown.length > 0) throw new Error(`${game.id} has no type ${unknown.join()}`)
+  const examples = new ExampleFacts(game, allContents, types)
   return [
     ...formatSettings(game),
-    ...tables,
-    `#### Types of \`${game.id}\``,
+    ...viewTables,
+    ...questionTables,
+    `#### Facts of \`${game.id}\``,
+    '',
+    `For players who may see them, a fact has besides: ${formatInline(privateFields, false)}.`,
+    '',
+    '| `kind` | fields | players read, for example | meaning |',
+    '| --- | --- | --- | --- |',
+    ...variants.map((fact) => formatFact(fact, examples.format(fact))),
+    '',
+    ...formatNamedTypes(game, types, lookups),
+  ]
+}
+
+const formatQuestions = (game: AnyGame, question: TypeScope): string[] => [
+  `#### Questions of \`${game.id}\``,
+  '',
+  ...formatFields(question.readInterface('Question').filter(({ name }) => name !== 'ask')),
+  '| `ask` | players read, for example |',
+  '| --- | --- |',
+  ...question.readStrings('Question', 'ask').map((ask) => `| \`${ask}\` | ${formatAsk(game, ask)} |`),
+  '',
+  ...formatOptions(game, question.readStrings('OptionType')),
+]
+
+function formatNamedTypes(
+  { id }: AnyGame,
+  types: ReadonlyMap<string, NamedType>,
+  lookups: Readonly<Record<string, string>>,
+): string[] {
+  const unknown = Object.keys(lookups).filter((name) => !types.has(name))
+  if (unknown.length > 0) throw new Error(`${id} has no type ${unknown.join()}`)
+  return [
+    `#### Types of \`${id}\``,
     '',
     '| type | is | in the catalogue | meaning |',
     '| --- | --- | --- | --- |',
@@ -116,8 +139,8 @@ const formatFields = (fields: readonly FieldDescription[]): string[] => [
   '',
 ]
 
-const formatFact = ({ kind, fields, description }: VariantDescription): string =>
-  `| \`${kind}\` | ${formatInline(fields)} | ${[description, ...fieldComments(fields)].join(' ').trim()} |`
+const formatFact = ({ kind, fields, description }: VariantDescription, example: string): string =>
+  `| \`${kind}\` | ${formatInline(fields)} | ${example} | ${[description, ...fieldComments(fields)].join(' ').trim()} |`
 
 const formatInline = (fields: readonly FieldDescription[], withOptional = true): string =>
   fields
