@@ -18,8 +18,8 @@ export interface DrawerTab {
 export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; readonly foot: ReactNode }) {
   const { messages } = useI18n()
   const [isOpen, setOpen] = useState(false)
-  const [chosen, choose] = useState(tabs[0].id)
-  const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
+  const [selectedId, select] = useState(tabs[0].id)
+  const selectedTab = tabs.find(({ id }) => id === selectedId) ?? tabs[0]
   const totalBadgeCount = tabs.reduce((sum, { badgeCount = 0 }) => sum + badgeCount, 0)
   const handle = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -56,8 +56,8 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
               role="tab"
               id={`tab-${id}`}
               aria-controls="drawer-panel"
-              aria-selected={id === shown.id}
-              onClick={() => choose(id)}
+              aria-selected={id === selectedTab.id}
+              onClick={() => select(id)}
             >
               {title}
               {badgeCount > 0 && <b>{badgeCount}</b>}
@@ -68,11 +68,11 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
           id="drawer-panel"
           className="drawer-panel"
           role="tabpanel"
-          aria-labelledby={`tab-${shown.id}`}
+          aria-labelledby={`tab-${selectedTab.id}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel
           tabIndex={0}
         >
-          {shown.content}
+          {selectedTab.content}
         </div>
         <footer className="drawer-foot">{foot}</footer>
       </div>

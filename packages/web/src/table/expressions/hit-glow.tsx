@@ -7,9 +7,9 @@ import './hit-glow.css'
 export function HitGlow() {
   const { state, game } = useTableContext()
   const { newFacts, match } = state
-  const [{ seen, count }, keep] = useState({ seen: NO_FACTS, count: 0 })
+  const [{ seen, count }, setState] = useState({ seen: NO_FACTS, count: 0 })
   if (seen !== newFacts)
-    keep({
+    setState({
       seen: newFacts,
       count: hitsOfFacts(newFacts, game.presentations).some(({ victim }) => victim === match.own.seat)
         ? count + 1

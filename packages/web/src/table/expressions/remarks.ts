@@ -30,13 +30,13 @@ const REMARK_GRIMACES: Readonly<Record<RemarkOccasion, readonly Grimace[]>> = {
  */
 export function remarkOnStep(state: TableState, game: TableGame): BotRemark | null {
   const { match, players, newFacts } = state
-  const struck = hitsOfFacts(newFacts, game.presentations).map(({ victim }) => victim)
+  const victims = hitsOfFacts(newFacts, game.presentations).map(({ victim }) => victim)
   const hasEvent = newFacts.some((fact) => (fact as CommonFactFields).kind === 'event')
-  const said = players.map((_, seat) => {
-    if (struck.includes(seat)) return remarkOf(state, seat, 'hit', match.promptNumber)
+  const remarks = players.map((_, seat) => {
+    if (victims.includes(seat)) return remarkOf(state, seat, 'hit', match.promptNumber)
     return hasEvent ? remarkOf(state, seat, 'event', match.promptNumber) : null
   })
-  return said.find((remark) => remark !== null) ?? null
+  return remarks.find((remark) => remark !== null) ?? null
 }
 
 /** The remark of the bot that did best in the last round. */
@@ -51,16 +51,16 @@ function remarkOf(
   { players }: TableState,
   seat: Seat,
   occasion: RemarkOccasion,
-  ...when: number[]
+  ...seeds: number[]
 ): BotRemark | null {
   if (!players[seat].isBot) return null
-  const dice = hashToNumber(occasion, seat, ...when)
-  if (dice % REMARK_ODDS[occasion] !== 0) return null
-  const pick = dice >>> 8
+  const hash = hashToNumber(occasion, seat, ...seeds)
+  if (hash % REMARK_ODDS[occasion] !== 0) return null
+  const lineSeed = hash >>> 8
   return {
     seat,
     occasion,
-    lineSeed: pick,
-    grimace: REMARK_GRIMACES[occasion][pick % REMARK_GRIMACES[occasion].length],
+    lineSeed,
+    grimace: REMARK_GRIMACES[occasion][lineSeed % REMARK_GRIMACES[occasion].length],
   }
 }

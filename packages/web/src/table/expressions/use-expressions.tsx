@@ -66,16 +66,16 @@ function useFaces(hit: readonly Seat[]): readonly Required<FaceProps>[] {
  */
 function useTransientFinding<T>(ms: (found: T) => number, find: () => T | null): T | null {
   const { newFacts } = useTableContext().state
-  const [kept, keep] = useState<{ readonly seen: object; readonly found: T | null }>({
+  const [state, setState] = useState<{ readonly seen: object; readonly found: T | null }>({
     seen: newFacts,
     found: null,
   })
-  const now = kept.seen === newFacts ? kept : { seen: newFacts, found: find() ?? kept.found }
-  if (now !== kept) keep(now)
+  const now = state.seen === newFacts ? state : { seen: newFacts, found: find() ?? state.found }
+  if (now !== state) setState(now)
   const { found } = now
   useEffect(() => {
     if (found === null) return
-    const timer = setTimeout(() => keep(({ seen }) => ({ seen, found: null })), ms(found))
+    const timer = setTimeout(() => setState(({ seen }) => ({ seen, found: null })), ms(found))
     return () => clearTimeout(timer)
   }, [found])
   return found

@@ -57,11 +57,11 @@ const VIEWPORT_MARGIN_PX = 6
 /** Shifts the bubble of a seat at the edge into the viewport. */
 function keepInsideViewport(bubble: HTMLElement): void {
   // The layout position, without the transform of the running animation.
-  const { offsetWidth: width, offsetLeft: middle, offsetParent, style } = bubble
-  const left = offsetParent!.getBoundingClientRect().left + middle - width / 2
-  const most = document.documentElement.clientWidth - VIEWPORT_MARGIN_PX - width
+  const { offsetWidth: width, offsetLeft: centre, offsetParent, style } = bubble
+  const left = offsetParent!.getBoundingClientRect().left + centre - width / 2
+  const maxLeft = document.documentElement.clientWidth - VIEWPORT_MARGIN_PX - width
   style.setProperty(
     '--bubble-shift',
-    `${Math.min(Math.max(left, VIEWPORT_MARGIN_PX), Math.max(most, VIEWPORT_MARGIN_PX)) - left}px`,
+    `${Math.min(Math.max(left, VIEWPORT_MARGIN_PX), Math.max(maxLeft, VIEWPORT_MARGIN_PX)) - left}px`,
   )
 }

@@ -20,7 +20,7 @@ export function SeatExpressions({ seat, grimaces = [], chat = [] }: Props) {
   return (
     <>
       {grimaces
-        .filter((face) => face.seat === seat)
+        .filter((grimace) => grimace.seat === seat)
         .map(({ serial, grimace }) => (
           <span key={serial} className="floating-grimace">
             <GrimaceIcon grimace={grimace} />
@@ -36,25 +36,25 @@ export function GrimaceMenu() {
   const { messages } = useI18n()
   const { source, state } = useTableContext()
   const [isOpen, setOpen] = useState(false)
-  const walk = useRovingTabIndex<HTMLDivElement>('[aria-expanded]')
+  const rovingTabIndex = useRovingTabIndex<HTMLDivElement>('[aria-expanded]')
   const { sendGrimace } = source
   const close = () => {
-    const menu = walk.ref.current
+    const menu = rovingTabIndex.ref.current
     if (menu?.contains(document.activeElement)) menu.querySelector('button')?.focus()
     setOpen(false)
   }
   useKeyboardShortcuts({ escape: close })
   useEffect(() => {
     if (!isOpen) return
-    const tapped = ({ target }: PointerEvent) => {
-      if (!walk.ref.current?.contains(target as Node)) setOpen(false)
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!rovingTabIndex.ref.current?.contains(target as Node)) setOpen(false)
     }
-    addEventListener('pointerdown', tapped)
-    return () => removeEventListener('pointerdown', tapped)
-  }, [isOpen, walk.ref])
+    addEventListener('pointerdown', closeOutside)
+    return () => removeEventListener('pointerdown', closeOutside)
+  }, [isOpen, rovingTabIndex.ref])
   if (!sendGrimace || state.match.own.seat === null) return null
   return (
-    <div {...walk} className="grimace-menu">
+    <div {...rovingTabIndex} className="grimace-menu">
       <button
         type="button"
         aria-expanded={isOpen}

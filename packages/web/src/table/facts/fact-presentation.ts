@@ -31,17 +31,21 @@ export interface CommonFactFields {
   readonly event?: string
 }
 
-const presentationOf = (known: FactPresentations, fact: object): FactPresentation<object> =>
-  known[(fact as CommonFactFields).kind] as FactPresentation<object>
+const presentationOf = (presentations: FactPresentations, fact: object): FactPresentation<object> =>
+  presentations[(fact as CommonFactFields).kind] as FactPresentation<object>
 
-export const hitsOfFact = (fact: object, known: FactPresentations): readonly Hit[] =>
-  presentationOf(known, fact).hits?.(fact) ?? []
+export const hitsOfFact = (fact: object, presentations: FactPresentations): readonly Hit[] =>
+  presentationOf(presentations, fact).hits?.(fact) ?? []
 
-export const hitsOfFacts = (facts: readonly object[], known: FactPresentations): readonly Hit[] =>
-  facts.flatMap((fact) => hitsOfFact(fact, known))
+export const hitsOfFacts = (facts: readonly object[], presentations: FactPresentations): readonly Hit[] =>
+  facts.flatMap((fact) => hitsOfFact(fact, presentations))
 
-export function soundOfFact(fact: object, known: FactPresentations, own: Seat | null): SoundName | null {
-  const { sound } = presentationOf(known, fact)
+export function soundOfFact(
+  fact: object,
+  presentations: FactPresentations,
+  own: Seat | null,
+): SoundName | null {
+  const { sound } = presentationOf(presentations, fact)
   return typeof sound === 'function' ? sound(fact, own) : sound
 }
 
@@ -54,11 +58,11 @@ export interface SoundLimits {
 /** The sounds of a step in order. If there are too many, repeated ones are dropped first. */
 export function soundsOfFacts(
   facts: readonly object[],
-  known: FactPresentations,
+  presentations: FactPresentations,
   { maxSounds, allowsRepeats }: SoundLimits,
   own: Seat | null,
 ): readonly SoundName[] {
-  const all = facts.flatMap((fact) => soundOfFact(fact, known, own) ?? [])
+  const all = facts.flatMap((fact) => soundOfFact(fact, presentations, own) ?? [])
   // The fanfare at the end of the match is played alone.
   if (all.includes('match-won')) return ['match-won']
   return allowsRepeats && all.length <= maxSounds ? all : [...new Set(all)].slice(0, maxSounds)

@@ -34,8 +34,8 @@ export function AttackLines({ lineOf, keepClear, bend }: Props) {
     requestAnimationFrame(() => {
       const drawn = hitsOfFacts(newFacts, game.presentations).flatMap((hit) => lineOf(hit) ?? [])
       if (drawn.length === 0) return
-      const taken = boundingBoxesOf(keepClear)
-      setLines(drawn.map((line) => ({ ...line, titleAt: findTitlePosition(line, bend, taken) })))
+      const obstacles = boundingBoxesOf(keepClear)
+      setLines(drawn.map((line) => ({ ...line, titleAt: findTitlePosition(line, bend, obstacles) })))
     })
   }, [newFacts])
   if (lines.length === 0) return null
@@ -79,13 +79,13 @@ const TITLE_POSITIONS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
 function findTitlePosition(
   { title, from, to }: AttackLine,
   bend: Point,
-  taken: readonly Box[],
+  obstacles: readonly Box[],
 ): Point | null {
   const width = title.length * LETTER_WIDTH_PX
   const isFree = ({ x, y }: Point) =>
     x > width / 2 &&
     x < innerWidth - width / 2 &&
-    taken.every(
+    obstacles.every(
       (box) =>
         x + width / 2 < box.x ||
         x - width / 2 > box.x + box.width ||
@@ -102,17 +102,17 @@ const curveControl = (from: Point, to: Point, bend: Point): Point => ({
 })
 
 function pointOnCurve(from: Point, to: Point, bend: Point, t: number): Point {
-  const bow = curveControl(from, to, bend)
+  const control = curveControl(from, to, bend)
   const at = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c
-  return { x: at(from.x, bow.x, to.x), y: at(from.y, bow.y, to.y) }
+  return { x: at(from.x, control.x, to.x), y: at(from.y, control.y, to.y) }
 }
 
 function AttackCurve({
   line: { from, to, title, titleAt },
   bend,
 }: { readonly line: PlacedLine } & Pick<Props, 'bend'>) {
-  const bow = curveControl(from, to, bend)
-  const path = `M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`
+  const control = curveControl(from, to, bend)
+  const path = `M${from.x} ${from.y}Q${control.x} ${control.y} ${to.x} ${to.y}`
   return (
     <g>
       <g className="attack-line" style={{ transformOrigin: `${from.x}px ${from.y}px` }}>

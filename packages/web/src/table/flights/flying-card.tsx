@@ -14,15 +14,15 @@ interface Props {
 export function FlyingCard({ flight: { from, to, delayMs }, children, onLanded }: Props) {
   const element = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    const flying = element.current!.animate(
+    const animation = element.current!.animate(
       [
         { transform: transformAt(from, to.width), opacity: 1 },
         { transform: transformAt(to, to.width), opacity: 1 },
       ],
       { duration: FLIGHT_MS, delay: delayMs, easing: 'cubic-bezier(0.2, 0.9, 0.35, 1.05)', fill: 'both' },
     )
-    flying.onfinish = onLanded
-    return () => flying.cancel()
+    animation.onfinish = onLanded
+    return () => animation.cancel()
   }, [])
   return (
     <span ref={element} style={{ width: to.width }}>
@@ -32,5 +32,5 @@ export function FlyingCard({ flight: { from, to, delayMs }, children, onLanded }
 }
 
 /** Centres the card on the position, scaled to the width of a card there. */
-const transformAt = ({ x, y, width }: CardPosition, drawn: number): string =>
-  `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${width / drawn})`
+const transformAt = ({ x, y, width }: CardPosition, renderedWidth: number): string =>
+  `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${width / renderedWidth})`

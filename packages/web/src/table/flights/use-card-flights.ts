@@ -28,18 +28,20 @@ export const isMotionDisabled = (): boolean =>
 
 export function useCardFlights(): CardFlights {
   const [flights, setFlights] = useState<readonly CardFlight[]>([])
-  const next = useRef(0)
+  const nextKey = useRef(0)
   return {
     flights,
     startFlights(cards) {
-      const keyed = cards.map((card) => ({ ...card, key: next.current++ }))
-      if (keyed.length > 0) setFlights((now) => [...now, ...keyed])
+      const started = cards.map((card) => ({ ...card, key: nextKey.current++ }))
+      if (started.length > 0) setFlights((now) => [...now, ...started])
     },
     endFlight: (key) => setFlights((now) => now.filter((card) => card.key !== key || card.isHeld)),
     releaseHeldCards(shown) {
       if (!flights.some(({ isHeld }) => isHeld)) return
-      const newest = next.current
-      void shown().then(() => setFlights((now) => now.filter(({ isHeld, key }) => !isHeld || key >= newest)))
+      const firstLaterKey = nextKey.current
+      void shown().then(() =>
+        setFlights((now) => now.filter(({ isHeld, key }) => !isHeld || key >= firstLaterKey)),
+      )
     },
   }
 }

@@ -3,13 +3,13 @@ import { useLatestCallback } from '../use-latest-callback.ts'
 
 /** Keyboard shortcuts by key; ignored while a text field has the focus. */
 export function useKeyboardShortcuts(keys: Readonly<Record<string, () => void>>): void {
-  const press = useLatestCallback((event: KeyboardEvent) => {
+  const onKeyDown = useLatestCallback((event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
     keys[event.key.toLowerCase()]?.()
   })
   useEffect(() => {
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [press])
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [onKeyDown])
 }

@@ -18,9 +18,9 @@ export function usePress({ onTap, onHold, onDrop }: PressHandlers) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
   /** Whether the gesture has been handled, so that the following click is not a tap. */
-  const isSpent = useRef(false)
+  const isHandled = useRef(false)
   const hold = () => {
-    isSpent.current = true
+    isHandled.current = true
     start.current = null
     onHold()
   }
@@ -34,23 +34,23 @@ export function usePress({ onTap, onHold, onDrop }: PressHandlers) {
   }
   return {
     onPointerDown({ clientX: x, clientY: y }: React.PointerEvent) {
-      isSpent.current = false
+      isHandled.current = false
       start.current = { x, y }
       timer.current = setTimeout(hold, LONG_PRESS_MS)
     },
     onPointerMove({ clientX, clientY, currentTarget, pointerId }: React.PointerEvent<HTMLElement>) {
       if (!start.current) return
       const [x, y] = [clientX - start.current.x, clientY - start.current.y]
-      if (!isSpent.current && Math.hypot(x, y) < MOVE_THRESHOLD_PX) return
+      if (!isHandled.current && Math.hypot(x, y) < MOVE_THRESHOLD_PX) return
       clearTimeout(timer.current)
-      isSpent.current = true
+      isHandled.current = true
       if (!onDrop) return
       currentTarget.setPointerCapture(pointerId)
       currentTarget.style.translate = `${x}px ${y}px`
     },
     onPointerUp(event: React.PointerEvent<HTMLElement>) {
-      const isFar = start.current !== null && event.clientY - start.current.y < DROP_THRESHOLD_PX
-      if (isSpent.current && isFar) onDrop?.()
+      const isDropped = start.current !== null && event.clientY - start.current.y < DROP_THRESHOLD_PX
+      if (isHandled.current && isDropped) onDrop?.()
       release(event)
     },
     onPointerCancel: release,
@@ -60,11 +60,11 @@ export function usePress({ onTap, onHold, onDrop }: PressHandlers) {
       hold()
     },
     onKeyDown({ key }: React.KeyboardEvent) {
-      isSpent.current = false
+      isHandled.current = false
       if (key === 'i') hold()
     },
     onClick() {
-      if (!isSpent.current) onTap()
+      if (!isHandled.current) onTap()
     },
   }
 }

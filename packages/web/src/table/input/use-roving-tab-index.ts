@@ -24,30 +24,30 @@ export function useRovingTabIndex<T extends HTMLElement>(
 ): RovingTabIndex<T> {
   const ref = useRef<T>(null)
   const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>(members) ?? [])]
-  const settle = () => {
+  const updateTabIndexes = () => {
     const all = buttons()
-    const here =
+    const current =
       all.find((button) => button === document.activeElement) ??
       all.find((button) => button.tabIndex === 0 && button.matches(entry)) ??
       all.find((button) => button.matches(entry)) ??
       all[0]
     for (const button of all) {
-      const index = button === here ? 0 : -1
+      const index = button === current ? 0 : -1
       // Writing an unchanged attribute would recalculate styles.
       if (button.getAttribute('tabindex') !== String(index)) button.tabIndex = index
     }
   }
   // On each render, because the buttons of the group change without notice.
-  useLayoutEffect(settle)
+  useLayoutEffect(updateTabIndexes)
   return {
     ref,
-    onFocus: settle,
+    onFocus: updateTabIndexes,
     onKeyDown(event) {
       const step = ARROW_STEPS[event.key]
       const all = buttons()
       if (!step || all.length === 0) return
-      const at = all.indexOf(document.activeElement as HTMLElement)
-      all.at(at < 0 ? 0 : (at + step) % all.length)!.focus()
+      const index = all.indexOf(document.activeElement as HTMLElement)
+      all.at(index < 0 ? 0 : (index + step) % all.length)!.focus()
       event.preventDefault()
     },
   }

@@ -14,18 +14,18 @@ export function LogAnnouncer({ presentations, state, formatter }: Props) {
   const nameOfSeat = useSeatName(state)
   const { own, table } = state.match
   const isHit = (fact: object) => hitsOfFact(fact, presentations).some(({ victim }) => victim === own.seat)
-  const worth = state.newFacts.filter((fact) => isHit(fact) || formatter.accentOf(fact) !== null)
-  const lines = worth
+  const announced = state.newFacts.filter((fact) => isHit(fact) || formatter.accentOf(fact) !== null)
+  const lines = announced
     .map(formatter.formatFact)
     .flatMap((sentence) => (sentence ? [formatter.toPlainText(sentence)] : []))
-  const hasEnded = worth.some((fact) => formatter.accentOf(fact) === 'end')
-  const isCounted = hasEnded && table.scores.some((points) => points !== 0)
-  const scores = isCounted
+  const hasEnded = announced.some((fact) => formatter.accentOf(fact) === 'end')
+  const hasScores = hasEnded && table.scores.some((points) => points !== 0)
+  const scores = hasScores
     ? table.scores.map((points, seat) => `${nameOfSeat(seat)} ${points}`).join(', ')
     : ''
   return (
     <div className="visually-hidden" aria-live="polite">
-      {worth.length > 0 && <p key={factKey(worth[0])}>{[...lines, scores].join(' ')}</p>}
+      {announced.length > 0 && <p key={factKey(announced[0])}>{[...lines, scores].join(' ')}</p>}
     </div>
   )
 }

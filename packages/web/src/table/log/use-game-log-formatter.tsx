@@ -21,11 +21,11 @@ interface PlayerNames {
 }
 
 /** The props of the component that renders a part of a sentence. */
-export interface SentencePartProps<Part, Setup, Names, Thing> {
+export interface SentencePartProps<Part, Setup, Names, Item> {
   readonly part: Part
   readonly setup: Setup
   readonly names: Names
-  explainItem(thing: Thing): void
+  explainItem(item: Item): void
 }
 
 /** The game's part of the log. */
@@ -34,7 +34,7 @@ interface LogFormatterOptions<
   Part extends object,
   Setup,
   Names extends PlayerNames,
-  Thing,
+  Item,
 > {
   readonly state: TableState
   readonly setup: Setup
@@ -47,8 +47,8 @@ interface LogFormatterOptions<
       context: { readonly setup: Setup; readonly viewer: Seat | null },
     ): readonly (string | Part)[] | null
   }
-  explainItem(thing: Thing): void
-  readonly PartComponent: ComponentType<SentencePartProps<Part, Setup, Names, Thing>>
+  explainItem(item: Item): void
+  readonly PartComponent: ComponentType<SentencePartProps<Part, Setup, Names, Item>>
   toPlainText(sentence: readonly (string | Part)[], names: Names): string
 }
 
@@ -58,16 +58,16 @@ export function useGameLogFormatter<
   Part extends object,
   Setup,
   Names extends PlayerNames,
-  Thing,
+  Item,
 >({
   state,
   setup,
-  names: present,
+  names: currentNames,
   messages,
   explainItem,
   PartComponent,
   toPlainText,
-}: LogFormatterOptions<T, Part, Setup, Names, Thing>): LogFormatter {
+}: LogFormatterOptions<T, Part, Setup, Names, Item>): LogFormatter {
   const viewer = state.match.own.seat
   return useMemo(() => {
     const players = state.players.flatMap(({ name, isBot }) => (isBot ? [] : [name]))
@@ -92,8 +92,8 @@ export function useGameLogFormatter<
       )
       return formatter
     }
-    return createFormatter(present, viewer)
-  }, [messages, setup, viewer, present, explainItem])
+    return createFormatter(currentNames, viewer)
+  }, [messages, setup, viewer, currentNames, explainItem])
 }
 
 const isTakeoverFact = (fact: object): fact is SeatTakeover => (fact as KindedFact).kind === 'took-over'

@@ -13,30 +13,30 @@ export interface HitCount extends Pick<Hit, 'attacker' | 'victim'> {
 }
 
 /** Counts the attacks in the log by attacker and victim, the highest count first; equal ones by seat. */
-export function countHits(log: readonly object[], known: FactPresentations): readonly HitCount[] {
-  const counted = new Map<string, HitCount>()
-  for (const { attacker, victim } of hitsOfFacts(removeUndoneFacts(log, known), known)) {
+export function countHits(log: readonly object[], presentations: FactPresentations): readonly HitCount[] {
+  const counts = new Map<string, HitCount>()
+  for (const { attacker, victim } of hitsOfFacts(removeUndoneFacts(log, presentations), presentations)) {
     const key = `${attacker} ${victim}`
-    counted.set(key, { attacker, victim, count: (counted.get(key)?.count ?? 0) + 1 })
+    counts.set(key, { attacker, victim, count: (counts.get(key)?.count ?? 0) + 1 })
   }
-  return [...counted.values()].sort(
+  return [...counts.values()].sort(
     (a, b) => b.count - a.count || a.attacker - b.attacker || a.victim - b.victim,
   )
 }
 
 /** Removes attacks that were taken back. Between an attack and taking it back there are no facts of other players. */
-function removeUndoneFacts(log: readonly object[], known: FactPresentations): readonly object[] {
-  const left: object[] = []
+function removeUndoneFacts(log: readonly object[], presentations: FactPresentations): readonly object[] {
+  const kept: object[] = []
   for (const fact of log) {
     const { kind, seat } = fact as CommonFactFields
     if (kind === 'undid') {
-      const others = left.findLastIndex((one) => (one as CommonFactFields).seat !== seat)
-      const undone = left.findLastIndex((one, i) => i > others && hitsOfFact(one, known).length > 0)
-      if (undone >= 0) left.splice(undone)
+      const others = kept.findLastIndex((one) => (one as CommonFactFields).seat !== seat)
+      const undone = kept.findLastIndex((one, i) => i > others && hitsOfFact(one, presentations).length > 0)
+      if (undone >= 0) kept.splice(undone)
     }
-    left.push(fact)
+    kept.push(fact)
   }
-  return left
+  return kept
 }
 
 /** Whether the log begins with the start of the match. */

@@ -17,18 +17,18 @@ export function facePosition(seat: number, count: number): Point {
 export function edgeBetween(from: Point, to: Point): { readonly path: string; readonly end: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)
-  const sag = 0.16
-  const bend = { x: (from.x + to.x) / 2 - dy * sag, y: (from.y + to.y) / 2 + dx * sag }
+  const bendRatio = 0.16
+  const bend = { x: (from.x + to.x) / 2 - dy * bendRatio, y: (from.y + to.y) / 2 + dx * bendRatio }
   const start = pointTowards(from, bend, FACE - 18)
   const end = pointTowards(to, bend, Math.min(FACE, length / 2))
   return { path: `M${formatPoint(start)}Q${formatPoint(bend)} ${formatPoint(end)}`, end }
 }
 
-function pointTowards(from: Point, to: Point, steps: number): Point {
+function pointTowards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   return {
-    x: from.x + ((to.x - from.x) * steps) / length,
-    y: from.y + ((to.y - from.y) * steps) / length,
+    x: from.x + ((to.x - from.x) * distance) / length,
+    y: from.y + ((to.y - from.y) * distance) / length,
   }
 }
 

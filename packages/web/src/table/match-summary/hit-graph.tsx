@@ -23,7 +23,7 @@ export function HitGraph({ hitCounts, players }: Props) {
           key={`${hitCount.attacker} ${hitCount.victim}`}
           {...edgeBetween(at(hitCount.attacker), at(hitCount.victim))}
           ink={PLAYER_INKS[inkOfFace(players[hitCount.attacker].face)].ink}
-          times={hitCount.count}
+          count={hitCount.count}
           isTopPair={i === 0}
         />
       ))}
@@ -53,12 +53,12 @@ interface HitEdgeProps {
   readonly path: string
   readonly end: { readonly x: number; readonly y: number }
   readonly ink: string
-  readonly times: number
+  readonly count: number
   readonly isTopPair: boolean
 }
 
-function HitEdge({ path, end, ink, times, isTopPair }: HitEdgeProps) {
-  const width = Math.min(2 + times * 1.4, MAX_EDGE_WIDTH)
+function HitEdge({ path, end, ink, count, isTopPair }: HitEdgeProps) {
+  const width = Math.min(2 + count * 1.4, MAX_EDGE_WIDTH)
   return (
     <g className="hit-edge" fill="none" strokeLinecap="round">
       <path
@@ -72,7 +72,7 @@ function HitEdge({ path, end, ink, times, isTopPair }: HitEdgeProps) {
       <g transform={`translate(${end.x} ${end.y})`} className="hit-edge-end">
         <circle r={isTopPair ? 13 : 10} fill={isTopPair ? ink : PAPER} stroke={BLACK} strokeWidth="2" />
         <text y="4.5" textAnchor="middle" fill={BLACK} className="hit-count">
-          {times}
+          {count}
         </text>
       </g>
     </g>

@@ -15,8 +15,8 @@ export default function HitSummary() {
   const nameOfSeat = useSeatName(state)
   const messages = FINALE_MESSAGES[language]
   const hitCounts = countHits(state.log, game.presentations)
-  const [deepest] = hitCounts
-  const most = mostHitSeat(hitCounts)
+  const [topPair] = hitCounts
+  const mostHit = mostHitSeat(hitCounts)
   return (
     <section className="hit-summary">
       <h3>
@@ -24,12 +24,12 @@ export default function HitSummary() {
         {!isCompleteLog(state.log) && <small className="score-hint">{messages.sinceYouCame}</small>}
       </h3>
       <p>
-        {deepest
-          ? messages.topPair(nameOfSeat(deepest.attacker), nameOfSeat(deepest.victim), deepest.count)
+        {topPair
+          ? messages.topPair(nameOfSeat(topPair.attacker), nameOfSeat(topPair.victim), topPair.count)
           : messages.noHits}{' '}
-        {most && state.players.length > 2 && messages.mostHit(nameOfSeat(most.seat), most.count)}
+        {mostHit && state.players.length > 2 && messages.mostHit(nameOfSeat(mostHit.seat), mostHit.count)}
       </p>
-      {deepest && (
+      {topPair && (
         <svg
           viewBox="0 0 400 400"
           role="img"

@@ -1,17 +1,17 @@
-import letters from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './match-picture.tsx'
 
 /** Renders an element to an SVG document with the font embedded, because it is shown outside the page. */
-export async function renderSvg(drawn: ReactElement): Promise<string> {
+export async function renderSvg(element: ReactElement): Promise<string> {
   const host = document.createElement('div')
   const root = createRoot(host)
-  flushSync(() => root.render(drawn))
+  flushSync(() => root.render(element))
   const svg = host.querySelector('svg')!
   const style = document.createElementNS(svg.namespaceURI, 'style')
-  style.textContent = `@font-face{font-family:'Bricolage Grotesque Variable';font-weight:200 800;src:url(${await fetchAsDataUrl(letters)})}`
+  style.textContent = `@font-face{font-family:'Bricolage Grotesque Variable';font-weight:200 800;src:url(${await fetchAsDataUrl(fontUrl)})}`
   svg.prepend(style)
   const text = new XMLSerializer().serializeToString(svg)
   root.unmount()
@@ -38,7 +38,10 @@ export async function renderPng(svg: string): Promise<Blob> {
   canvas.height = PICTURE_HEIGHT
   canvas.getContext('2d')!.drawImage(image, 0, 0, PICTURE_WIDTH, PICTURE_HEIGHT)
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('There is no picture.'))), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas could not be converted to PNG.'))),
+      'image/png',
+    ),
   )
 }
 

@@ -14,7 +14,7 @@ export default function SavePictureButton() {
   const { language } = useI18n()
   const picture = useMatchPictureProps()
   const [isBusy, setBusy] = useState(false)
-  const keep = async () => {
+  const save = async () => {
     setBusy(true)
     try {
       await shareOrDownload(await createPictureFile(picture))
@@ -23,7 +23,7 @@ export default function SavePictureButton() {
     }
   }
   return (
-    <button type="button" className="button second" disabled={isBusy} onClick={() => void keep()}>
+    <button type="button" className="button second" disabled={isBusy} onClick={() => void save()}>
       {FINALE_MESSAGES[language].savePicture}
     </button>
   )
@@ -48,7 +48,7 @@ function useMatchPictureProps(): MatchPictureProps {
   const messages = FINALE_MESSAGES[language]
   const { scores, winners } = state.match.table
   const worst = findWorstRound(state.match.table)
-  const [deepest] = isCompleteLog(state.log) ? countHits(state.log, game.presentations) : []
+  const [topPair] = isCompleteLog(state.log) ? countHits(state.log, game.presentations) : []
   const order = state.players
     .map((_, seat) => seat)
     .sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || scores[a] - scores[b])
@@ -63,7 +63,7 @@ function useMatchPictureProps(): MatchPictureProps {
     date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(),
     lines: [
       ...(worst ? [messages.worstRound(nameOf(worst.seat), worst.round, worst.points)] : []),
-      ...(deepest ? [messages.topPair(nameOf(deepest.attacker), nameOf(deepest.victim), deepest.count)] : []),
+      ...(topPair ? [messages.topPair(nameOf(topPair.attacker), nameOf(topPair.victim), topPair.count)] : []),
     ],
   }
 }

@@ -12,7 +12,7 @@ interface Props {
 export function Dialog({ className, label, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   /** Whether the press began outside: the long press that opened the dialog is released outside, too, and must not close it. */
-  const isPressedBeside = useRef(false)
+  const isPressedOutside = useRef(false)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
@@ -25,11 +25,11 @@ export function Dialog({ className, label, onClose, children }: Props) {
       aria-label={label}
       onClose={onClose}
       onPointerDown={(event) => {
-        isPressedBeside.current = isOutside(event)
+        isPressedOutside.current = isOutside(event)
       }}
       // On `click`, so that the tap does not reach the element below.
       onClick={(event) => {
-        if (isPressedBeside.current && isOutside(event)) close()
+        if (isPressedOutside.current && isOutside(event)) close()
       }}
     >
       {children(close)}

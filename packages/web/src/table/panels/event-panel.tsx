@@ -19,24 +19,24 @@ export function EventPanel({ renderEvent }: Props) {
   const { source, state } = useTableContext()
   const { newFacts, stageStep } = state
   const { eventPanels } = usePreferences()
-  const [seen, setSeen] = useState<readonly object[] | null>(null)
+  const [closedFacts, setClosedFacts] = useState<readonly object[] | null>(null)
   const event = newFacts.map(eventIdOf).findLast((found) => found !== undefined)
-  const isOn = event && eventPanels && seen !== newFacts && !stageStep?.isLast
+  const isOpen = event && eventPanels && closedFacts !== newFacts && !stageStep?.isLast
   useKeyboardShortcuts({
     escape: () => {
-      if (!isOn) return
-      setSeen(newFacts)
+      if (!isOpen) return
+      setClosedFacts(newFacts)
       source.skipAhead?.()
     },
   })
-  if (!isOn) return null
+  if (!isOpen) return null
   const { picture, title, text } = renderEvent(event)
   return (
     <button
       type="button"
       className="event-panel"
       data-ink={INKS[event.length % INKS.length]}
-      onClick={() => setSeen(newFacts)}
+      onClick={() => setClosedFacts(newFacts)}
     >
       {picture}
       <h2 style={{ '--longest-word': longestWordLength(title) } as React.CSSProperties}>{title}</h2>

@@ -27,9 +27,9 @@ export function PauseVoteNotice({ pause }: { readonly pause: PauseVote }) {
   const isBigScreen = useIsBigScreen()
   const nameOfSeat = useSeatName(state)
   const { hasVoted, vote } = useOwnPauseVote(pause)
-  const [ignored, ignore] = useState('')
+  const [dismissedVoters, setDismissedVoters] = useState('')
   const voters = pause.voterSeats.join()
-  if (pause.isPaused || voters === ignored) return null
+  if (pause.isPaused || voters === dismissedVoters) return null
   const others = pause.voterSeats.filter((seat) => seat !== state.match.own.seat).map(nameOfSeat)
   return (
     <div className="pause-vote">
@@ -47,7 +47,7 @@ export function PauseVoteNotice({ pause }: { readonly pause: PauseVote }) {
           type="button"
           className="pause-ignore"
           aria-label={messages.members.ignorePauseVote}
-          onClick={() => ignore(voters)}
+          onClick={() => setDismissedVoters(voters)}
         >
           ×
         </button>

@@ -3,27 +3,27 @@ import './prompt-bar-panel.css'
 
 /** The part of an answer form that does not fit into the bar: it opens upwards over the table, so that nothing else moves. */
 export function PromptBarPanel({ children }: { readonly children: ReactNode }) {
-  const unfold = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => reportHeightToDrawer(unfold.current!), [])
-  useLayoutEffect(() => markExpanded(unfold.current!), [])
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => reportHeightToDrawer(panel.current!), [])
+  useLayoutEffect(() => markExpanded(panel.current!), [])
   return (
-    <div ref={unfold} className="prompt-bar-panel">
+    <div ref={panel} className="prompt-bar-panel">
       {children}
     </div>
   )
 }
 
 /** Tells the drawer the height of this panel: an open drawer ends above it. */
-function reportHeightToDrawer(unfold: HTMLElement): () => void {
-  const tell = (height: number) =>
+function reportHeightToDrawer(panel: HTMLElement): () => void {
+  const apply = (height: number) =>
     document
       .querySelector<HTMLElement>('.drawer-body')
       ?.style.setProperty('--prompt-panel-height', `${height}px`)
-  const observer = new ResizeObserver(([{ borderBoxSize }]) => tell(borderBoxSize[0]?.blockSize ?? 0))
-  observer.observe(unfold)
+  const observer = new ResizeObserver(([{ borderBoxSize }]) => apply(borderBoxSize[0]?.blockSize ?? 0))
+  observer.observe(panel)
   return () => {
     observer.disconnect()
-    tell(0)
+    apply(0)
   }
 }
 
@@ -31,19 +31,19 @@ function reportHeightToDrawer(unfold: HTMLElement): () => void {
  * Marks the bar and the table as expanded by an attribute. `:has()` in a style sheet would be evaluated for half of the
  * table on each change.
  */
-function markExpanded(unfold: HTMLElement): () => void {
-  const bar = unfold.closest<HTMLElement>('.prompt-bar')
-  const table = unfold.closest<HTMLElement>('.table > .prompt-bar')?.parentElement
-  const tell = (isUnfolded: boolean) => {
-    bar?.toggleAttribute('data-expanded', isUnfolded)
-    table?.toggleAttribute('data-expanded', isUnfolded)
+function markExpanded(panel: HTMLElement): () => void {
+  const bar = panel.closest<HTMLElement>('.prompt-bar')
+  const table = panel.closest<HTMLElement>('.table > .prompt-bar')?.parentElement
+  const apply = (isExpanded: boolean) => {
+    bar?.toggleAttribute('data-expanded', isExpanded)
+    table?.toggleAttribute('data-expanded', isExpanded)
   }
-  const look = () => tell(unfold.hasChildNodes())
-  const observer = new MutationObserver(look)
-  observer.observe(unfold, { childList: true })
-  look()
+  const update = () => apply(panel.hasChildNodes())
+  const observer = new MutationObserver(update)
+  observer.observe(panel, { childList: true })
+  update()
   return () => {
     observer.disconnect()
-    tell(false)
+    apply(false)
   }
 }

@@ -40,22 +40,25 @@ export function PromptBar({ question, hint, source, answer, idleContent, childre
   if (pauseVote?.isPaused) return <PausedPromptBar pause={pauseVote} />
   const isOpen = prompt !== null && sentAnswer === null
   // In a room all players are asked alike; those who can only pass get a quiet version.
-  const isCalm = isOpen && canOnlyPass(prompt)
+  const hasNoReaction = isOpen && canOnlyPass(prompt)
   return (
-    <section className={`prompt-bar ${isCalm ? 'no-reaction' : isOpen ? 'own-prompt' : ''}`} tabIndex={-1}>
+    <section
+      className={`prompt-bar ${hasNoReaction ? 'no-reaction' : isOpen ? 'own-prompt' : ''}`}
+      tabIndex={-1}
+    >
       <div className={`prompt-question ${(question?.length ?? 0) > LONG_QUESTION_LENGTH ? 'long' : ''}`}>
-        {isOpen && !isCalm && source}
+        {isOpen && !hasNoReaction && source}
         <strong>
           <span role="status">
-            {isCalm ? messages.table.noReactionPossible : isOpen && question}
-            {isOpen && !isCalm && hint !== null && <span className="visually-hidden"> {hint}</span>}
+            {hasNoReaction ? messages.table.noReactionPossible : isOpen && question}
+            {isOpen && !hasNoReaction && hint !== null && <span className="visually-hidden"> {hint}</span>}
           </span>
           {!isOpen && <WaitingText />}
         </strong>
       </div>
       <PromptBarPanel>
         {pauseVote && pauseVote.voterSeats.length > 0 && <PauseVoteNotice pause={pauseVote} />}
-        {isOpen && !isCalm && hint !== null && (
+        {isOpen && !hasNoReaction && hint !== null && (
           <p className="prompt-meaning" aria-hidden="true">
             {hint}
           </p>
@@ -78,10 +81,10 @@ function WaitingText() {
   const nameOfSeat = useSeatName(state)
   const { own, table } = state.match
   if (isGlancePrompt(state.match)) return null
-  const waiting = table.openPrompts
+  const names = table.openPrompts
     .filter(({ hasAnswered, seat }) => !hasAnswered && seat !== own.seat)
     .map(({ seat }) => nameOfSeat(seat))
-  return messages.table.waitingFor([...new Set(waiting)])
+  return messages.table.waitingFor([...new Set(names)])
 }
 
 /** Sends the selected options, once the answer is complete. */
@@ -95,7 +98,7 @@ function ConfirmAnswerButton() {
       sendAnswer(completeAnswer),
   })
   if (!prompt || prompt.choice.kind === 'one' ? completeAnswer === null : false) return null
-  const left = countMissing(prompt!.choice, draft)
+  const missing = countMissing(prompt!.choice, draft)
   return (
     <button
       type="button"
@@ -103,7 +106,7 @@ function ConfirmAnswerButton() {
       disabled={completeAnswer === null}
       onClick={() => completeAnswer !== null && sendAnswer(completeAnswer)}
     >
-      {left > 0 ? messages.table.picksMissing(left) : messages.table.confirm}
+      {missing > 0 ? messages.table.picksMissing(missing) : messages.table.confirm}
     </button>
   )
 }

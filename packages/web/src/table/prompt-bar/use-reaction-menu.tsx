@@ -17,7 +17,7 @@ export function useReactionMenu(): ReactionMenu {
   const { source, state, prompt } = useTableContext()
   const [isOpen, setOpen] = usePromptState(state.match.promptNumber, false)
   if (!source.reactionWindow || !prompt || !isReaction(prompt.mode)) return { toggle: null, content: null }
-  const more = (
+  const toggle = (
     <button
       type="button"
       className="reaction-toggle"
@@ -28,7 +28,7 @@ export function useReactionMenu(): ReactionMenu {
       …
     </button>
   )
-  const choices = isOpen && (
+  const content = isOpen && (
     <div className="prompt-options pause">
       <button type="button" className="button quiet" onClick={source.reactionWindow.extendWindow}>
         {messages.table.extendWindow}
@@ -38,5 +38,5 @@ export function useReactionMenu(): ReactionMenu {
       </button>
     </div>
   )
-  return { toggle: more, content: choices }
+  return { toggle, content }
 }
