@@ -249,7 +249,7 @@ it('lets the host change settings', async () => {
   const { ada } = await openRoom(url)
   await ada.waitForOutput(/b for a bot/)
   ada.type('set window 99')
-  await ada.waitForOutput(/window is a number of seconds/)
+  await ada.waitForOutput(/window must be a number of seconds/)
   ada.type('set sets base,nothing')
   await ada.waitForOutput(/--sets must be base, /)
   ada.type('set sets base,pandora')

@@ -7,7 +7,7 @@ import { franticEntry } from './frantic/entry.ts'
 export const GAME_ENTRIES: Readonly<Record<string, GameEntry>> = { frantic: franticEntry, board: boardEntry }
 
 /** The default game, also for addresses without a game. */
-export const [FIRST] = Object.keys(GAME_ENTRIES)
+export const [DEFAULT_GAME_ID] = Object.keys(GAME_ENTRIES)
 
 /** Null for a game that was added to the server after this page was loaded. */
 export const findGameEntry = (id: string): GameEntry | null =>

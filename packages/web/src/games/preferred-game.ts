@@ -1,7 +1,8 @@
 import { preferences, usePreferences } from '../preferences/preferences.ts'
-import { FIRST, findGameEntry } from './index.ts'
+import { DEFAULT_GAME_ID, findGameEntry } from './index.ts'
 
-const knownGameOrDefault = (id: string | null): string => (id !== null && findGameEntry(id) ? id : FIRST)
+const knownGameOrDefault = (id: string | null): string =>
+  id !== null && findGameEntry(id) ? id : DEFAULT_GAME_ID
 
 export const getPreferredGame = (): string => knownGameOrDefault(preferences.get().game)
 

@@ -1,8 +1,8 @@
 import { formatChangedSettings, resolveLanguage } from '@slapwise/board-game/i18n'
 import type { WebGame } from '../../kit/web-game.ts'
+import { RENDERABLE_BOARD } from './renderable-board.ts'
 import { BoardSettings } from './settings/board-settings.tsx'
 import type { BoardRoomSettings } from './settings/use-board-settings.ts'
-import { RENDERABLE_BOARD } from './table-view.ts'
 
 const board: WebGame = {
   Settings: BoardSettings,

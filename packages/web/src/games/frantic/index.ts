@@ -1,8 +1,8 @@
 import { formatChangedSettings, resolveLanguage } from '@slapwise/card-game/i18n'
 import type { WebGame } from '../../kit/web-game.ts'
+import { RENDERABLE_FRANTIC } from './renderable-frantic.ts'
 import type { FranticRoomSettings } from './settings/apply-settings-change.ts'
 import { FranticSettings } from './settings/frantic-settings.tsx'
-import { RENDERABLE_FRANTIC } from './table-view.ts'
 
 const frantic: WebGame = {
   Settings: FranticSettings,

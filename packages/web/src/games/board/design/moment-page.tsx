@@ -1,5 +1,5 @@
 import { MomentTable } from '../../../kit/design/moment-table.tsx'
-import { RENDERABLE_BOARD } from '../table-view.ts'
+import { RENDERABLE_BOARD } from '../renderable-board.ts'
 import { MOMENTS } from './moments/index.ts'
 import { stageMoment } from './stage.ts'
 

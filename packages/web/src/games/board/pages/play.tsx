@@ -1,7 +1,7 @@
 import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/board-game'
 import { LocalMatch } from '../../../kit/local/local-match.tsx'
 import { opponents } from '../opponents.ts'
-import { RENDERABLE_BOARD } from '../table-view.ts'
+import { RENDERABLE_BOARD } from '../renderable-board.ts'
 import { BoardMatchOptions } from './match-options.tsx'
 
 const LOCAL_GAME = {

@@ -1,5 +1,5 @@
 import { MomentTable } from '../../../kit/design/moment-table.tsx'
-import { RENDERABLE_FRANTIC } from '../table-view.ts'
+import { RENDERABLE_FRANTIC } from '../renderable-frantic.ts'
 import { MOMENTS } from './moments/index.ts'
 import { stageMoment } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/card-game'
 import { LocalMatch } from '../../../kit/local/local-match.tsx'
 import { opponents } from '../opponents.ts'
-import { RENDERABLE_FRANTIC } from '../table-view.ts'
+import { RENDERABLE_FRANTIC } from '../renderable-frantic.ts'
 import { FranticMatchOptions } from './match-options.tsx'
 
 const LOCAL_GAME = {

@@ -26,7 +26,7 @@ import { ActiveEffects, TableCentre } from '../table-centre/table-centre.tsx'
 import { FranticBar } from './bar.tsx'
 import { FranticEventPanel } from './event-panel.tsx'
 import { FranticTableProvider, type ReferenceTopic, useFranticTable } from './frantic-table-context.tsx'
-import './couch.css'
+import './big-screen.css'
 
 export function FranticTable({ tabs, children }: GameTableProps) {
   return (

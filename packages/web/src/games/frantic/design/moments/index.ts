@@ -6,7 +6,7 @@ import { POWER_MOMENTS } from './asks-powers.ts'
 import { REACTION_MOMENTS } from './asks-reactions.ts'
 import { ROUND_MOMENTS } from './asks-rounds.ts'
 import { WISH_MOMENTS } from './asks-wishes.ts'
-import { COUCH_MOMENTS } from './couch.ts'
+import { BIG_SCREEN_MOMENTS } from './big-screen.ts'
 import { STATE_MOMENTS } from './states.ts'
 import type { Moments } from './tables.ts'
 
@@ -21,5 +21,5 @@ export const MOMENTS: Moments = {
   ...POWER_MOMENTS,
   ...EVENT_MOMENTS,
   ...STATE_MOMENTS,
-  ...COUCH_MOMENTS,
+  ...BIG_SCREEN_MOMENTS,
 }
