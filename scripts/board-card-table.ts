@@ -1,4 +1,4 @@
-/** The page docs/board-cards.md: everything there is in the box of the board game, from the code. */
+/** Formats docs/board-cards.md: all cards and events of the board game, from the code. */
 import {
   BOARD_NAMES,
   BOARDS,

@@ -1,6 +1,6 @@
 /**
- * `npm run browsers [webkit|firefox]`: looks at every moment and plays in the browsers that `npm test` leaves out, as Debian
- * packs them.
+ * `npm run browsers [webkit|firefox]`: runs the visual and the play tests in the browsers that `npm test` leaves out,
+ * as packaged by Debian.
  */
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync } from 'node:fs'
@@ -28,27 +28,27 @@ const runProgram = (program: string, args: readonly string[], options: SpawnSync
   spawnSync(process.execPath, [join(root, program), ...args], { cwd: root, ...options }).status ?? 1
 
 function runBrowserTests(): number {
-  const pictures = mkdtempSync(join(tmpdir(), 'slapwise-browsers-'))
-  // Once, and not by each of the browsers.
+  const screenshotFolder = mkdtempSync(join(tmpdir(), 'slapwise-browsers-'))
+  // Builds the page once for all browsers.
   runProgram('packages/web/build.ts', [], { stdio: ['ignore', 'ignore', 'inherit'] })
   const specs = browsers.map((browser) => `packages/web/e2e/browsers/${browser}.spec.ts`)
-  const env = { ...process.env, SLAPWISE_BROWSERS: pictures }
+  const env = { ...process.env, SLAPWISE_BROWSERS: screenshotFolder }
   const status = runProgram('node_modules/vitest/vitest.mjs', ['run', ...specs], { stdio: 'inherit', env })
-  console.log(`How it looks there: ${pictures}`)
+  console.log(`Screenshots: ${screenshotFolder}`)
   return status
 }
 
-function fail(why: string): number {
-  console.error(why)
+function fail(message: string): number {
+  console.error(message)
   return 1
 }
 
 function main(): number {
   if (browsers.length < requestedBrowsers.length)
-    return fail(`There are ${supportedBrowsers.join(' and ')} to ask for.`)
+    return fail(`Unknown browser in “${requestedBrowsers.join(' ')}”: use ${supportedBrowsers.join(' or ')}.`)
   if (listMissingPackages().length > 0) installDebianPackages(...listMissingPackages())
   if (listMissingPackages().length > 0)
-    return fail(`Not tested: that needs ${listMissingPackages().join(' and ')}, which Debian has.`)
+    return fail(`Not tested: install the Debian packages ${listMissingPackages().join(' and ')} first.`)
   return runBrowserTests()
 }
 

@@ -27,7 +27,7 @@ describe('The reference', () => {
     )
   })
 
-  it('has the text of everything', () => {
+  it('has the text of every card', () => {
     for (const { name, text } of everything) expect(formatCardDocs()).toMatch(rowOf(name.en, text.en))
   })
 
@@ -36,7 +36,7 @@ describe('The reference', () => {
     expect(named.filter((path) => !existsSync(new URL(path, CARD_DOCS_FILE)))).toEqual([])
   })
 
-  it('has words for everything in each language', () => {
+  it('has texts for everything in each language', () => {
     const speechless = everything.filter(({ name, text }) =>
       [name.en, name.de, text.en, text.de].some((words) => words.trim() === ''),
     )

@@ -17,18 +17,18 @@ const MANIFEST = ['nats.yaml', 'slapwise.yaml'].flatMap((file) =>
   parseAllDocuments(read(`deploy/cluster/${file}`)).map((document) => document.toJS()),
 )
 
-/** The three servers, by the names that they know each other by. */
+/** The names by which the three servers reach each other. */
 const SERVERS = ['nats-0.nats', 'nats-1.nats', 'nats-2.nats']
 
 const addressesIn = ({ SLAPWISE_JOURNAL }: Config): readonly string[] | undefined => SLAPWISE_JOURNAL?.servers
 
-describe('A cluster in Kubernetes', () => {
-  it.each(MANIFEST)('has what its schema asks for: $kind $metadata.name', (resource) => {
+describe('The Kubernetes cluster', () => {
+  it.each(MANIFEST)('conforms to its schema: $kind $metadata.name', (resource) => {
     expect(Object.keys(KINDS)).toContain(resource.kind)
     expect(() => new KINDS[resource.kind as keyof typeof KINDS](resource).validate()).not.toThrow()
   })
 
-  it('starts nodes with settings that they understand', () => {
+  it('starts nodes with valid settings', () => {
     const { spec } = MANIFEST.find(({ kind }) => kind === 'Deployment')
     const env = Object.fromEntries(
       spec.template.spec.containers[0].env.map(({ name, value }: { name: string; value?: string }) => [
@@ -53,15 +53,15 @@ interface Container {
   readonly networks?: { readonly default: { readonly aliases: readonly string[] } }
 }
 
-describe('A cluster in containers', () => {
+describe('The container cluster', () => {
   const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as Composition
 
-  it('is not started by who wants one machine', () => {
+  it('is not started by a plain `docker compose up`', () => {
     const always = Object.keys(services).filter((name) => !services[name].profiles)
     expect(always).toEqual(['slapwise'])
   })
 
-  it('is whole: what somebody waits for or keeps things in is there', () => {
+  it('is complete: all services and volumes that are referred to exist', () => {
     for (const { depends_on = {}, volumes: kept = [] } of Object.values(services)) {
       for (const name of Object.keys(depends_on)) expect(services).toHaveProperty([name])
       for (const volume of kept)
@@ -70,7 +70,7 @@ describe('A cluster in containers', () => {
     expect(read('deploy/cluster/Caddyfile')).toContain('slapwise-0:3000 slapwise-1:3000')
   })
 
-  it('knows its servers by the same names everywhere', () => {
+  it('uses the same server names everywhere', () => {
     const node = services['slapwise-0'].environment!
     expect(addressesIn(readConfig(node))).toEqual(SERVERS.map((server) => `${server}:4222`))
     for (const server of SERVERS) {

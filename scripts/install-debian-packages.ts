@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** On a fresh Debian, what tests need is installed first. Elsewhere nothing happens. */
+/** Installs packages that tests need on Debian. Does nothing on other systems. */
 export function installDebianPackages(...packages: readonly string[]): void {
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]])
     spawnSync('apt-get', args, {

@@ -1,4 +1,4 @@
-/** `npm run picture`: plays the beginning of a match in the terminal and keeps what it shows as docs/table.svg. */
+/** `npm run picture`: plays the beginning of a match in the terminal and writes a screenshot to docs/table.svg. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const MATCH_OPTIONS = ['--seed', 'e', '--players', '4']
 const MOVES = ['green', 'red 2', 'black 8', 'all 3', 'q']
 
-/** A state folder of its own: the program would ask about a match that was left in the usual one, and replace it. */
+/** Uses its own state folder: with the default one, the program would ask about a saved match and overwrite it. */
 const state = mkdtempSync(join(tmpdir(), 'slapwise-picture-'))
 const { stdout } = spawnSync(
   process.execPath,
@@ -41,7 +41,7 @@ interface Style {
   isBold: boolean
 }
 
-/** Those of the terminal's colour codes that we use. */
+/** Applies the ANSI colour codes that we use. */
 function applyAnsiCode(style: Style, code: number): Style {
   if (code === 1) return { ...style, isBold: true }
   if (code === 22) return { ...style, isBold: false }
@@ -55,7 +55,7 @@ function applyAnsiCode(style: Style, code: number): Style {
   return style
 }
 
-/** Blanks that stay: an SVG would fold them. */
+/** Non-breaking spaces: SVG collapses others. */
 const escapeForSvg = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(' ', '\u00a0')
 
@@ -89,10 +89,12 @@ function drawLine(line: string, row: number): string {
 const FIRST_SHOWN_LINE = '  You play'
 const LAST_SHOWN_LINE = 'Ready for the next round?'
 
-/** The end of the round and what led to it. */
+/** The screenshot shows the end of the round and the moves before it. */
 const [begin, end] = [stdout.lastIndexOf(FIRST_SHOWN_LINE), stdout.lastIndexOf(LAST_SHOWN_LINE)]
 if (begin < 0 || end < begin)
-  throw new Error(`The moves ${MOVES.join(', ')} do not end a round any more: choose others.\n${stdout}`)
+  throw new Error(
+    `The moves ${MOVES.join(', ')} no longer end a round: choose other MOVES in scripts/picture.ts.\n${stdout}`,
+  )
 const lines = stdout.slice(begin, stdout.indexOf('\n', end)).split('\n')
 const height = TOP + lines.length * LINE + 8
 writeFileSync(

@@ -14,7 +14,7 @@ import {
   WINDOW_EXTENSION_SECONDS,
 } from '@slapwise/protocol'
 import { httpStatusOf, listRateLimits, readConfig } from '@slapwise/server'
-import { formatGameReference } from './protocol-docs/game-reference.ts'
+import { formatGameReference, formatTypeFields } from './protocol-docs/game-reference.ts'
 import {
   formatFieldTable,
   formatSection,
@@ -89,17 +89,34 @@ const formatRateLimitTable = (): string[] => [
   ),
 ]
 
-function formatGames(): string[] {
+/** HTTP answers about rooms, by the type that describes them. */
+const ROOM_ANSWERS = {
+  RoomListing: 'Each of the `rooms` of `GET /api/rooms`:',
+  JoinedRoom: 'Each of the `rooms` of `GET /api/me/rooms`:',
+  RoomSummary: '`GET /api/rooms/:code`:',
+}
+
+function formatRoomAnswers(reader: TypeReader): string[] {
+  const scope = reader.open('packages/protocol/src/room-listing.ts')
+  const tables = Object.entries(ROOM_ANSWERS).flatMap(([name, heading]) => [
+    heading,
+    '',
+    ...formatTypeFields(scope.readInterface(name)),
+  ])
+  return [...tables, ...scope.readReferencedTypes().map(({ name, definition }) => `${name} is ${definition}.`), '']
+}
+
+/** The whole page. */
+export async function formatProtocolDocs(): Promise<string> {
   const reader = new TypeReader()
   try {
-    return [...GAMES].flatMap((game) => formatGameReference(game, reader))
+    return await formatPage(reader)
   } finally {
     reader.close()
   }
 }
 
-/** The whole page. */
-export async function formatProtocolDocs(): Promise<string> {
+async function formatPage(reader: TypeReader): Promise<string> {
   const requests = listVariants(clientRequestSchema, 'input')
   const { id, seenVersion } = requests[0].properties!
   return [
@@ -119,6 +136,7 @@ export async function formatProtocolDocs(): Promise<string> {
     'The body that opens a room:',
     '',
     ...formatFieldTable(toJsonSchema(createRoomSchema, 'input')),
+    ...formatRoomAnswers(reader),
     '## Requests',
     '',
     `Each has an \`id\`, which is ${id.description}. It may have \`seenVersion\`: ${seenVersion.description}.`,
@@ -167,7 +185,7 @@ export async function formatProtocolDocs(): Promise<string> {
     'What `game`, `level` and `settings` can be, and everything that views, questions and facts can contain. `change-room` takes all',
     'settings of a game at once: a setting that is not named gets its default.',
     '',
-    ...formatGames(),
+    ...[...GAMES].flatMap((game) => formatGameReference(game, reader)),
   ].join('\n')
 }
 

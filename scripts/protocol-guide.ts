@@ -47,10 +47,11 @@ either game, loses its connection and comes back, and checks the record.
    \`settings\` of the room as JSON with one more field, the number of \`players\`: the \`limit\` of points depends on it.
 6. Every \`update\` has what has changed. Its \`room\` has only the fields that differ, and of \`members\` and \`seats\` only the items that
    differ, by number: \`{ "members": { "3": { … } } }\`; null is an item that is gone. Its \`match\`, if there is one, replaces the whole
-   match. Its \`version\` is one more than the last; if it is not, open the socket again with \`?since=\`.
+   match, and its \`facts\` say in order what happened ([every kind](#games)). Its \`version\` is one more than the last; if it is not, open the socket again with \`?since=\`.
 7. If \`match.own.prompt\` is not null and the room is not \`isPaused\`, you are asked something: send \`answer\` with the
    \`promptNumber\` of the match and a [legal answer](#questions-and-answers).
-8. \`done\` means that a request is carried out and stored. \`error\` says why it is not, and nothing has changed.
+8. \`done\` means that a request is carried out and stored. \`error\` says why it is not, and nothing has changed. An answer that
+   stays hidden for now changes no version: only you get an \`own-view\`, which replaces \`match.own\`.
 9. After a lost connection, open the socket again with \`?since=VERSION\`: \`welcome\` has all \`missedSteps\`, or null if there are more
    than ${PROTOCOL_LIMITS.maxMissedSteps}. Send again every request that was not answered, with the same \`id\` and \`seenVersion\`: it is carried out once.
 10. To take part in a [fair deal](fair-dealing.md), draw a random seed for each \`serverCommitment\` that the room shows while you have a

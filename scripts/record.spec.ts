@@ -24,8 +24,8 @@ const changes = (game = franticCardGame) =>
   Object.fromEntries(recordMatches({ game, folder: pathToFileURL(`${folder}/`), plans }))
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
-describe('Recording', () => {
-  it('plays what is missing, by the newest rules, and says of which game', () => {
+describe('npm run record', () => {
+  it('plays missing matches by the newest rules, and reports them', () => {
     expect(changes()).toEqual({ one: 'new', two: 'new' })
     expect(JSON.parse(read(`${newest}/one.json`))).toMatchObject({
       game: 'frantic',
@@ -33,7 +33,7 @@ describe('Recording', () => {
     })
   })
 
-  it('leaves alone what still ends as it did', () => {
+  it('leaves records alone that still replay to the same end', () => {
     changes()
     const before = read(`${newest}/one.json`)
     rmSync(join(folder, newest, 'two.json'))
@@ -41,7 +41,7 @@ describe('Recording', () => {
     expect(read(`${newest}/one.json`)).toBe(before)
   })
 
-  it('plays anew what ends otherwise', () => {
+  it('plays records anew that end differently', () => {
     changes()
     const before = read(`${newest}/one.json`)
     const end = '0'.repeat(64)
@@ -50,12 +50,13 @@ describe('Recording', () => {
     expect(read(`${newest}/one.json`)).toBe(before)
   })
 
-  it('plays any game until what is wanted happens', () => {
+  it('plays matches of any game until one has what is wanted', () => {
     const snapped: RecordingPlan = {
       name: 'snapped',
       settings: { players: 3 },
       botLevel: 'chaotic',
-      isWanted: ({ news }) => news.some((told) => (told as { kind: string }).kind === 'snapped'),
+      isWanted: ({ publicParts }) =>
+        publicParts.some((fact) => (fact as { kind: string }).kind === 'snapped'),
     }
     recordMatches({ game: crazyEights, folder: pathToFileURL(`${folder}/`), plans: [snapped] })
     expect(JSON.parse(read('version-1/snapped.json'))).toMatchObject({
@@ -64,7 +65,7 @@ describe('Recording', () => {
     })
   })
 
-  it('touches nothing of earlier versions', () => {
+  it('does not change records of earlier versions', () => {
     mkdirSync(join(folder, 'version-1'))
     writeFileSync(join(folder, 'version-1/one.json'), 'what was')
     expect(changes({ ...franticCardGame, latestRulesVersion: 2 })).toEqual({ one: 'new', two: 'new' })
@@ -73,12 +74,12 @@ describe('Recording', () => {
   })
 })
 
-it('Matches of every game of the house are recorded', () => {
+it('Matches of every installed game are recorded', () => {
   expect(RECORDING_SETS.map(({ game }) => game.id)).toEqual(Array.from(GAMES, ({ id }) => id))
 })
 
 it.each(RECORDING_SETS)(
-  'Everything that is planned is recorded by the newest rules ($game.id): npm run record',
+  'All planned records exist for the newest rules ($game.id): npm run record',
   ({ game, folder: kept, plans: planned }) => {
     const files = readdirSync(new URL(`version-${game.latestRulesVersion}/`, kept))
     expect(files.sort()).toEqual(planned.map(({ name }) => `${name}.json`).sort())

@@ -1,6 +1,6 @@
 /**
- * `npm run record`: plays the matches that are kept of each game for the newest version of its rules, where they are
- * missing or end otherwise by now. Those of earlier versions stay what they are for ever.
+ * `npm run record`: plays the planned matches of each game by its newest rules, if their record is missing or no longer
+ * replays to the same end. Records of earlier versions never change.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import {
@@ -19,41 +19,43 @@ import {
 import { RECORDING_SETS } from './recordings/index.ts'
 import type { RecordingPlan, RecordingSet } from './recordings/recording-set.ts'
 
-/** What became of a file. */
+/** The result for one record. */
 export type RecordingStatus = 'unchanged' | 'different outcome' | 'new'
 
-/** Records what is planned in the folder of the newest version, and says what changed there, file by file. */
+/** Records the planned matches in the folder of the newest rules version, and returns the status of each file. */
 export function recordMatches({ game, folder, plans }: RecordingSet): Map<string, RecordingStatus> {
   const newest = new URL(`version-${game.latestRulesVersion}/`, folder)
   mkdirSync(newest, { recursive: true })
   return new Map(
     plans.map((plan) => {
       const file = new URL(`${plan.name}.json`, newest)
-      const change = checkRecording(game, file)
-      if (change !== 'unchanged') writeFileSync(file, `${JSON.stringify(playUntilWanted(game, plan))}\n`)
-      return [plan.name, change]
+      const status = checkRecording(game, file)
+      if (status !== 'unchanged') writeFileSync(file, `${JSON.stringify(playUntilWanted(game, plan))}\n`)
+      return [plan.name, status]
     }),
   )
 }
 
 function checkRecording(game: AnyGame, file: URL): RecordingStatus {
   if (!existsSync(file)) return 'new'
-  const kept = matchRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return replayRecord(new GameRegistry(game), kept) === null ? 'unchanged' : 'different outcome'
+  const record = matchRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return replayRecord(new GameRegistry(game), record) === null ? 'unchanged' : 'different outcome'
 }
 
-/** Rare things happen in one match of a thousand. */
+/** Some events happen once in a thousand matches. */
 const MAX_MATCHES = 100_000
 
 function playUntilWanted(game: AnyGame, plan: RecordingPlan): MatchRecord {
   for (let i = 0; i < MAX_MATCHES; i++) {
-    const played = playMatch(game, plan, `${plan.name} ${i}`)
-    if (played) return played
+    const record = playMatch(game, plan, `${plan.name} ${i}`)
+    if (record) return record
   }
-  throw new Error(`What is wanted for ${plan.name} does not happen.`)
+  throw new Error(
+    `None of ${MAX_MATCHES} matches had what the plan ${plan.name} wants: change the plan or its settings.`,
+  )
 }
 
-/** Plays a match to its end; null if it lacks what is wanted. */
+/** Plays a match to its end; null if it lacks what the plan wants. */
 function playMatch(game: AnyGame, plan: RecordingPlan, seed: string): MatchRecord | null {
   const { latestRulesVersion, bots } = game
   const settings = game.settingsSchema.parse(plan.settings)
@@ -66,8 +68,8 @@ function playMatch(game: AnyGame, plan: RecordingPlan, seed: string): MatchRecor
       const answer = askBot(game, bots[plan.botLevel], match, seat, random)
       decisions.push(seat, answer)
       match.answer(seat, answer)
-      const news = match.takeFacts().map((fact) => fact.publicPart)
-      isWanted ||= plan.isWanted!({ match, question, answer, news })
+      const publicParts = match.takeFacts().map((fact) => fact.publicPart)
+      isWanted ||= plan.isWanted!({ match, question, answer, publicParts })
     }
   return isWanted
     ? withDigest(createRecord({ game, rulesVersion: latestRulesVersion, settings, seed }, match, decisions))
@@ -78,12 +80,12 @@ if (import.meta.main)
   for (const recording of RECORDING_SETS) {
     const { id, latestRulesVersion } = recording.game
     const changes = recordMatches(recording)
-    for (const [name, change] of changes)
+    for (const [name, status] of changes)
       console.log(
-        `${change.padEnd('different outcome'.length)}  ${id}/version-${latestRulesVersion}/${name}.json`,
+        `${status.padEnd('different outcome'.length)}  ${id}/version-${latestRulesVersion}/${name}.json`,
       )
     if ([...changes.values()].includes('different outcome'))
       console.log(
-        `\nMatches of ${id} that were started by version ${latestRulesVersion} go another way now. If there are any out there, take the recordings back and raise the version of its rules.`,
+        `\nMatches of ${id} by rules version ${latestRulesVersion} now replay differently. If that version was released, restore the old recordings and add a new rules version.`,
       )
   }

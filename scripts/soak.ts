@@ -1,6 +1,6 @@
 /**
- * `npm run soak [TIMES]`: the property tests many times over, with new seeds, and what is hostile to a server again and again,
- * each time at other moments. A failure of a property prints the seed it came from.
+ * `npm run soak [TIMES]`: repeats the property tests with new seeds, and the crash and flood tests of the server. A
+ * failed property prints its seed.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const ADVERSARIAL_SPECS = [
   'e2e/fair-deal',
   'e2e/cluster',
 ]
-/** One of them takes about as long as so many rounds of the others. */
+/** The property tests take about as long as this many rounds of the others. */
 const PROPERTY_RUNS_PER_ROUND = 8
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -1,4 +1,6 @@
-/** `npm run table-picture`: plays the beginning of a match of each game in a browser and keeps what it shows in docs/. */
+/**
+ * `npm run table-picture`: plays the beginning of a match of each game in a browser and writes screenshots to docs/.
+ */
 import { fileURLToPath } from 'node:url'
 import { createRandom, randomBelow } from '@slapwise/kernel'
 import { BrowserPlayer } from '../packages/web/e2e/testing/browser-player.ts'
@@ -11,7 +13,7 @@ interface Screenshot {
   readonly bots: number
   readonly settings: readonly string[]
   readonly moves: number
-  /** What is in sight then. */
+  /** A selector that matches when the screenshot can be taken. */
   readonly readySelector: string
 }
 
@@ -30,7 +32,7 @@ const BOARD_SCREENSHOT: Screenshot = {
   bots: 3,
   settings: ['relaxed'],
   moves: 36,
-  /** About to roll: the street says where that would lead. */
+  /** Before a roll, when the street shows where it would lead. */
   readySelector: 'main[data-ask=roll]:has(.goal):not(:has(dialog[open], .event-panel)) .bar.yours',
 }
 

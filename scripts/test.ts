@@ -1,4 +1,4 @@
-/** `npm test`: format and lint, types, the arrows between packages, and the tests. Ends with one line that counts. */
+/** `npm test`: format and lint, types, dependencies between packages, and the tests. Ends with one line of counts. */
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MAX_OUTPUT_BYTES = 64_000_000
 
-/** Runs a program of the repository under this Node; what it complained about, or null. */
+/** Runs a program of the repository with this Node; resolves with its output if it fails, or null. */
 const runProgram = (path: string, ...args: string[]): Promise<string | null> =>
   new Promise((resolve) => {
     execFile(
@@ -21,7 +21,7 @@ const runProgram = (path: string, ...args: string[]): Promise<string | null> =>
 
 const runTool = (path: string, ...args: string[]) => runProgram(join('node_modules', path), ...args)
 
-// These once, and not by each of the tests that want them: two installers lock each other out.
+// Installed once before the tests that need them: concurrent installers lock each other out.
 const installTestPrograms = async (): Promise<string | null> =>
   (await runProgram('packages/web/e2e/testing/chromium.ts')) ??
   (await runProgram('packages/server/src/testing/cluster/nats-server.ts')) ??
@@ -70,7 +70,7 @@ try {
   if (status !== 0 && numFailedTests === 0) failedCount += Math.max(1, numFailedTestSuites)
 } catch (error) {
   failedCount++
-  console.error(`The tests gave no report: ${(error as Error).message}`)
+  console.error(`Vitest wrote no report: ${(error as Error).message}`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -20,7 +20,7 @@ describe.each(SCENARIOS.map((scenario) => [basename(scenario.file.pathname), sce
   (_, { file, game, minLines, maxLines }) => {
     const lines = readLines(file)
 
-    it('is a whole match of readable length, every line by the schemas, every answer legal', () => {
+    it('is a complete match of readable length, valid by the schemas, with legal answers', () => {
       let state: ClientRoomState | null = null
       const [sent, done] = [new Set<string>(), new Set<string>()]
       for (const [sign, message] of lines)
@@ -45,7 +45,7 @@ describe.each(SCENARIOS.map((scenario) => [basename(scenario.file.pathname), sce
   },
 )
 
-it('shows two seed commitments, both revealed, and a connection that was lost', () => {
+it('shows two seed commitments, both revealed, and a lost connection', () => {
   const lines = readLines(SCENARIOS.find(({ isFairDeal }) => isFairDeal)!.file)
   const types = lines.map(([, message]) => (message as { type?: string }).type)
   expect(types).toContain('commit-seed')

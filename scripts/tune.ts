@@ -1,4 +1,4 @@
-/** Fits what positions are worth by self-play: npm run tune -- --game ID --matches 8000 --seed NAME */
+/** Trains the value networks by self-play: npm run tune -- --game ID --matches 8000 --seed NAME */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createFastRandom, shuffled, type ValueNetwork } from '@slapwise/kernel'
@@ -15,69 +15,70 @@ const { values: options } = parseArgs({
   },
 })
 
-/** Lessons that are learnt from at once, and rounds whose lessons are mixed. */
+/** The number of training examples per batch, and of rounds whose examples are shuffled together. */
 const BATCH_SIZE = 64
 const ROUNDS_SHUFFLED_TOGETHER = 256
 
-/** Weights need no more. */
+/** More digits of the weights do not improve play. */
 const SIGNIFICANT_DIGITS = 3
-const roundNumber = (_: string, value: unknown) =>
-  typeof value === 'number' ? Number(value.toPrecision(SIGNIFICANT_DIGITS)) : value
+const roundNumber = (_: string, network: unknown) =>
+  typeof network === 'number' ? Number(network.toPrecision(SIGNIFICANT_DIGITS)) : network
 
 function train(plan: TrainingPlan): void {
   const { game, outputPath } = plan
   const matches = Number(options.matches)
-  let training: ValueNetworkTrainer | null = null
-  let spread = Number.NaN
+  let trainer: ValueNetworkTrainer | null = null
+  let rmse = Number.NaN
   let tenths = 1
-  for (const { played, done } of playBatches(plan, matches)) {
-    if (training && done >= tenths / 10) {
-      spread = measureRmse(played, training)
-      console.log(`${game.id}: ${tenths++ * 10} %, ${spread.toFixed(2)} points off`)
+  for (const { played: rounds, done } of playBatches(plan, matches)) {
+    if (trainer && done >= tenths / 10) {
+      rmse = measureRmse(rounds, trainer)
+      console.log(`${game.id}: ${tenths++ * 10} %, ${rmse.toFixed(2)} points RMSE`)
     }
-    const lessons = shuffleExamples(played.flatMap((round) => createTrainingExamples(round, training)))
-    training ??= new ValueNetworkTrainer(lessons)
-    for (let i = 0; i < lessons.length; i += BATCH_SIZE)
-      training.trainBatch(lessons.slice(i, i + BATCH_SIZE), 1 - done)
+    const examples = shuffleExamples(rounds.flatMap((round) => createTrainingExamples(round, trainer)))
+    trainer ??= new ValueNetworkTrainer(examples)
+    for (let i = 0; i < examples.length; i += BATCH_SIZE)
+      trainer.trainBatch(examples.slice(i, i + BATCH_SIZE), 1 - done)
   }
-  if (!training || Number.isNaN(spread)) throw new Error('Too few matches to learn anything.')
-  const command = `npm run tune -- --game ${game.id} --matches ${matches} --seed ${options.seed}`
-  const value: ValueNetwork = { trainingCommand: command, rmse: spread, ...training.network }
-  writeFileSync(new URL(`../${outputPath}`, import.meta.url), `${JSON.stringify(value, roundNumber)}\n`)
-  console.log('npm run fix puts the file right')
+  if (!trainer || Number.isNaN(rmse))
+    throw new Error(`${matches} matches are too few to train: use --matches with at least some hundred.`)
+  const trainingCommand = `npm run tune -- --game ${game.id} --matches ${matches} --seed ${options.seed}`
+  const network: ValueNetwork = { trainingCommand, rmse, ...trainer.network }
+  writeFileSync(new URL(`../${outputPath}`, import.meta.url), `${JSON.stringify(network, roundNumber)}\n`)
+  console.log('Format the written files: npm run fix')
 }
 
-/** By how many points its guesses are off, in rounds that it has not seen. */
-function measureRmse(played: readonly SelfPlayRound[], training: ValueNetworkTrainer): number {
-  let squares = 0
-  let guesses = 0
-  for (const { turns, finalLeads } of played)
-    for (const { features, scoreLeads: now } of turns)
-      training.predict(features).forEach((guess, seat) => {
-        squares += (now[seat] + guess - finalLeads[seat]) ** 2
-        guesses++
+/** The root mean square error on rounds that were not trained on yet, in points. */
+function measureRmse(rounds: readonly SelfPlayRound[], trainer: ValueNetworkTrainer): number {
+  let squareSum = 0
+  let count = 0
+  for (const { turns, finalLeads } of rounds)
+    for (const { features, scoreLeads } of turns)
+      trainer.predict(features).forEach((prediction, seat) => {
+        squareSum += (scoreLeads[seat] + prediction - finalLeads[seat]) ** 2
+        count++
       })
-  return Math.sqrt(squares / guesses)
+  return Math.sqrt(squareSum / count)
 }
 
-/** The rounds of many matches; and which part of all matches has been played. */
+/** Plays rounds of self-play in batches; `done` is the share of all matches played so far. */
 function* playBatches(
   { game, settings }: TrainingPlan,
   matches: number,
 ): Generator<{ played: SelfPlayRound[]; done: number }> {
   const { searchHeuristics } = game
-  if (!searchHeuristics) throw new Error(`${game.id} has no wits.`)
-  let played: SelfPlayRound[] = []
+  if (!searchHeuristics) throw new Error(`${game.id} has no search heuristics to train.`)
+  let rounds: SelfPlayRound[] = []
   for (let i = 0; i < matches; i++) {
-    played.push(...playRounds(game, searchHeuristics, settings[i % settings.length], `${options.seed} ${i}`))
-    if (played.length < ROUNDS_SHUFFLED_TOGETHER) continue
-    yield { played, done: i / matches }
-    played = []
+    rounds.push(...playRounds(game, searchHeuristics, settings[i % settings.length], `${options.seed} ${i}`))
+    if (rounds.length < ROUNDS_SHUFFLED_TOGETHER) continue
+    yield { played: rounds, done: i / matches }
+    rounds = []
   }
 }
 
-const shuffleExamples = (lessons: readonly TrainingExample[]): TrainingExample[] =>
-  shuffled(createFastRandom(lessons.length), [...lessons.keys()]).map((at) => lessons[at])
+const shuffleExamples = (examples: readonly TrainingExample[]): TrainingExample[] =>
+  shuffled(createFastRandom(examples.length), [...examples.keys()]).map((index) => examples[index])
 
 for (const plan of TRAINING_PLANS)
   if (options.game === undefined || options.game === plan.game.id) train(plan)

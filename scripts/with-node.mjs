@@ -1,5 +1,5 @@
-// Runs a program of this repository with the pinned Node, on a machine that has only some Node >= 20 and npm.
-// Installs the dependencies first whenever the lock file has changed since they were last installed.
+// Runs a program of this repository with the pinned Node, on a machine with any Node >= 20 and npm. Installs the
+// dependencies first if the lock file has changed since the last installation.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,13 +9,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = `${root}node_modules/`
 const windows = process.platform === 'win32'
 
-/** `program` is named from the root of the repository; it runs where the user stands. */
+/** `program` is relative to the root of the repository; it runs in the current directory of the user. */
 export function withNode(program, args) {
   install()
   const node = `${modules}node/bin/node${windows ? '.exe' : ''}`
   const env = {
     NODE_COMPILE_CACHE: `${modules}.cache/slapwise`,
-    // Megabytes: where new things are made is twice as large otherwise, and a busy server no faster (decision 25).
+    // Megabytes of V8 semi-space: half of the default, which makes a busy server no slower (decision 25).
     NODE_OPTIONS: '--max-semi-space-size=16',
     ...process.env,
   }
@@ -24,7 +24,7 @@ export function withNode(program, args) {
     cwd: process.env.INIT_CWD ?? process.cwd(),
     env,
   })
-  // Whoever stops this process means the program; what is typed in a terminal reaches both anyway.
+  // Forwards signals to the program; Ctrl-C in a terminal reaches both processes anyway.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => {})
   child.on('error', (error) => console.error(`${node}: ${error.message}`))

@@ -2,7 +2,7 @@ import { franticBoardGame } from '@slapwise/board-game'
 import { franticCardGame } from '@slapwise/card-game'
 import type { AnyGame, AnyRules, BaseSettings } from '@slapwise/kernel'
 
-/** A game as its figures are taken, and what they should stay below. */
+/** A game under benchmark, with the limits for its metrics. */
 export interface BenchmarkedGame {
   readonly game: AnyGame
   readonly rules: AnyRules
@@ -11,12 +11,12 @@ export interface BenchmarkedGame {
 }
 
 interface Goals {
-  /** How many answers it takes a second, as a part of what the first one does. */
+  /** The minimum speed in answers per second, relative to the first game. */
   readonly minRelativeSpeed: number
-  /** A copy, in microseconds. */
+  /** The maximum time of a copy, in microseconds. */
   readonly maxTurnCopyMicroseconds?: number
   readonly maxEffectCopyMicroseconds?: number
-  /** A match with its journal, in kilobytes. */
+  /** The maximum memory of a match with its decisions, in kilobytes. */
   readonly maxMatchKilobytes?: number
 }
 
@@ -35,5 +35,5 @@ export const FRANTIC_BENCH = createBenchmarkedGame(
 
 const BOARD_BENCH = createBenchmarkedGame(franticBoardGame, { players: 4 }, { minRelativeSpeed: 0.5 })
 
-/** All whose own figures are taken; the first is the one that races. */
+/** All benchmarked games; the first one is compared with other engines. */
 export const BENCHMARKED_GAMES: readonly BenchmarkedGame[] = [FRANTIC_BENCH, BOARD_BENCH]

@@ -3,12 +3,12 @@ import type { BenchmarkedGame } from './benchmarked-games.ts'
 import { sampleMatches } from './random-play.ts'
 import { doNotOptimizeAway, type Workload } from './workload.ts'
 
-export const createTurnCopyWorkload = (played: BenchmarkedGame, count: number): Workload =>
-  createCopyWorkload(sampleMatches(played, count, ({ base, state }) => base === state))
+export const createTurnCopyWorkload = (benchmarkedGame: BenchmarkedGame, count: number): Workload =>
+  createCopyWorkload(sampleMatches(benchmarkedGame, count, ({ base, state }) => base === state))
 
-/** In the middle of an effect a copy has to run its script again. */
-export const createEffectCopyWorkload = (played: BenchmarkedGame, count: number): Workload =>
-  createCopyWorkload(sampleMatches(played, count, ({ base, state }) => base !== state))
+/** Copies in the middle of a script, which have to replay it. */
+export const createEffectCopyWorkload = (benchmarkedGame: BenchmarkedGame, count: number): Workload =>
+  createCopyWorkload(sampleMatches(benchmarkedGame, count, ({ base, state }) => base !== state))
 
 const createCopyWorkload = (matches: readonly AnyMatch[]): Workload => ({
   run() {

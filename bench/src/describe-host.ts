@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 
-/** Where and when: figures mean nothing without it. */
+/** The host and date of a measurement. */
 export const describeHost = () => ({
   date: new Date().toISOString().slice(0, 10),
   cpu: cpus()[0]?.model.trim() ?? 'unknown CPU',

@@ -1,6 +1,6 @@
 import type { Metric, MetricGoal } from './metric.ts'
 
-/** The figures as lines of text. */
+/** The metrics as lines of text. */
 export function formatMetrics(figures: readonly Metric[]): string {
   const widest = Math.max(...figures.map(({ name }) => name.length))
   return [HEADINGS, ...figures.map(formatRow)].map((row) => joinRow(row, widest)).join('\n')
@@ -29,7 +29,7 @@ const SIGNS = { 'value below': '<', 'value at most': '≤', 'value at least': '�
 const formatGoal = ({ kind, limit }: MetricGoal, unit: string): string =>
   kind === 'ratio at least' ? `≥ ${formatRatio(limit)}` : `${SIGNS[kind]} ${limit} ${unit}`
 
-/** Three digits: the rest is noise. */
+/** Rounds to three significant digits: the rest is noise. */
 const formatNumber = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 })
 
 const formatRatio = (ratio: number): string =>

@@ -13,7 +13,7 @@ const { values: options } = parseArgs({
 
 const isSelected = (part: string): boolean => options.only === undefined || options.only === part
 
-// The web first: without a Chromium one should not learn of it after minutes.
+// The web benchmark runs first: a missing Chromium fails at once instead of after minutes.
 const web = isSelected('web') ? await measureWeb(options.quick ? QUICK_WEB_BENCH : FULL_WEB_BENCH) : []
 const engine = isSelected('engine')
   ? measureEngine(options.quick ? QUICK_ENGINE_BENCH : FULL_ENGINE_BENCH)

@@ -5,11 +5,14 @@ import type { BenchmarkedGame } from './benchmarked-games.ts'
 import { answerRandomly, startMatch } from './random-play.ts'
 import { doNotOptimizeAway } from './workload.ts'
 
-/** The memory of a match and its decisions at their biggest, just before the last answer. */
-export function measureBytesPerMatch(played: BenchmarkedGame, count: number): number {
-  const lengths = Array.from({ length: count }, (_, i) => playRandomMatch(played, i).decisions.length)
+/** The memory of a match with its decisions just before the last answer, when it is largest. */
+export function measureBytesPerMatch(benchmarkedGame: BenchmarkedGame, count: number): number {
+  const lengths = Array.from(
+    { length: count },
+    (_, i) => playRandomMatch(benchmarkedGame, i).decisions.length,
+  )
   const before = measureBytesInUse()
-  const matches = lengths.map((length, i) => playRandomMatch(played, i, length - 1))
+  const matches = lengths.map((length, i) => playRandomMatch(benchmarkedGame, i, length - 1))
   const bytes = measureBytesInUse() - before
   doNotOptimizeAway(matches)
   return bytes / count
@@ -20,13 +23,13 @@ interface PlayedMatch {
   readonly decisions: DecisionLog
 }
 
-/** The same match for the same number, so that one can be played again to just before its end. */
+/** Plays a match that is determined by its number, so that it can be repeated up to just before its end. */
 function playRandomMatch(
-  played: BenchmarkedGame,
+  benchmarkedGame: BenchmarkedGame,
   number: number,
   most = Number.POSITIVE_INFINITY,
 ): PlayedMatch {
-  const match = startMatch(played, `kept ${number}`)
+  const match = startMatch(benchmarkedGame, `kept ${number}`)
   const random = createRandom(`players of ${number}`)
   const decisions = new DecisionLog()
   while (!match.isOver && decisions.length < most) {
@@ -40,7 +43,7 @@ setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
 function measureBytesInUse(): number {
-  // What only the first collection sets free, the second one takes away.
+  // Some objects are only freed by a second collection.
   collectGarbage()
   collectGarbage()
   const { heapUsed, external } = process.memoryUsage()

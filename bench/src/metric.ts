@@ -15,7 +15,7 @@ export interface Metric {
     | '%'
     | 'points'
     | ''
-  /** How many times as fast slapwise is; for what else of ours is played, as the base game. */
+  /** The speed of slapwise relative to this; for other workloads of slapwise, relative to the base game. */
   readonly ratio?: number
   readonly goal?: MetricGoal
 }

@@ -10,14 +10,14 @@ import type { BenchmarkedGame } from './benchmarked-games.ts'
 import { sampleMatches } from './random-play.ts'
 import type { Workload } from './workload.ts'
 
-/** Playouts of one lap, each in a copy of its own, from any turn. */
-export function createTurnCycleWorkload(played: BenchmarkedGame, count: number): Workload {
-  const matches = sampleMatches(played, count, ({ base, state }) => base === state)
+/** Rollouts of one turn each, each in its own copy, from random turns. */
+export function createTurnCycleWorkload(benchmarkedGame: BenchmarkedGame, count: number): Workload {
+  const matches = sampleMatches(benchmarkedGame, count, ({ base, state }) => base === state)
   const random = createRandom('laps')
   let spare: BaseState<Fact> | null = null
   return {
     run() {
-      for (const match of matches) spare = playTurnCycle(played, match, spare, random)
+      for (const match of matches) spare = playTurnCycle(benchmarkedGame, match, spare, random)
       return matches.length
     },
   }
@@ -29,12 +29,12 @@ function playTurnCycle(
   spare: BaseState<Fact> | null,
   random: Random,
 ): BaseState<Fact> {
-  const machine = match.startSimulation(spare)
-  for (let turns = -1; !machine.isOver; ) {
-    const { prompts } = machine
+  const engine = match.startSimulation(spare)
+  for (let turns = -1; !engine.isOver; ) {
+    const { prompts } = engine
     if (game.isTurnStart(prompts[0].question) && ++turns === playerCount) break
-    for (let slot = 0; slot < prompts.length; slot++)
-      machine.applyAnswer(slot, sampleAnswer(prompts[slot].choice, random))
+    for (let promptIndex = 0; promptIndex < prompts.length; promptIndex++)
+      engine.applyAnswer(promptIndex, sampleAnswer(prompts[promptIndex].choice, random))
   }
-  return machine.state
+  return engine.state
 }

@@ -2,10 +2,10 @@ import type { BenchmarkedGame } from './benchmarked-games.ts'
 import { sampleMatches } from './random-play.ts'
 import { doNotOptimizeAway, type Workload } from './workload.ts'
 
-/** What each player sees, at any moment of play. */
-export function createViewWorkload(played: BenchmarkedGame, count: number): Workload {
-  const { game, playerCount } = played
-  const matches = sampleMatches(played, count, () => true)
+/** The views of all players at random moments. */
+export function createViewWorkload(benchmarkedGame: BenchmarkedGame, count: number): Workload {
+  const { game, playerCount } = benchmarkedGame
+  const matches = sampleMatches(benchmarkedGame, count, () => true)
   return {
     run() {
       for (const match of matches)

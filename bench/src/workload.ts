@@ -1,16 +1,16 @@
-/** Something to be timed: `run` does a piece of it and returns how many things that was. */
+/** A piece of work to be timed; `run` returns how many units it has done. */
 export interface Workload {
   run(): number
 }
 
-/** A workload with a place in the race. */
+/** A workload in the comparison of engines. */
 export interface NamedWorkload extends Workload {
   readonly name: string
 }
 
 const sink: { last: unknown } = { last: null }
 
-/** Keeps a result alive, so that making it is never found to be useless. */
+/** Keeps the result alive, so that the compiler cannot eliminate the work. */
 export function doNotOptimizeAway(result: unknown): void {
   sink.last = result
 }

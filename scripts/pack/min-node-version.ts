@@ -1,2 +1,2 @@
-/** The first Node that knows SQLite well enough. */
+/** The first Node version with a sufficient `node:sqlite`. */
 export const MIN_NODE_VERSION = 24

@@ -13,7 +13,7 @@ import { buildPackage } from './pack.ts'
 
 const NODE = fileURLToPath(new URL('../../node_modules/node/bin', import.meta.url))
 
-it('gives a tarball that npm installs in an empty folder, and that plays and serves', async () => {
+it('builds a tarball that npm installs in an empty folder, and that plays and serves', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-pack-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const tarball = await buildPackage(folder)
@@ -76,7 +76,7 @@ it('gives a tarball that npm installs in an empty folder, and that plays and ser
   })
   expect({ status, stderr }).toEqual({
     status: 2,
-    stderr: 'slapwise: It takes Node 24 or newer; this is 20.9.0.\n',
+    stderr: 'slapwise needs Node 24 or newer; this is 20.9.0.\n',
   })
 
   const server = spawn(program, ['serve', '--port', '0', '--data', join(folder, 'data')], {

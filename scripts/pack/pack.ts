@@ -1,4 +1,4 @@
-/** The whole program in one tarball: bundled, with the page inside, for any Node that knows SQLite. */
+/** Builds the npm package: the whole program bundled with the page, for any Node from `MIN_NODE_VERSION` on. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { MIN_NODE_VERSION } from './min-node-version.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Writes the tarball into a folder, and gives its path. */
+/** Writes the tarball into a folder and returns its path. */
 export async function buildPackage(folder: string): Promise<string> {
   const draft = join(folder, 'package')
   rmSync(draft, { recursive: true, force: true })
@@ -38,7 +38,7 @@ async function bundle(folder: string): Promise<void> {
   const build = await rolldown({
     input: {
       slapwise: fileURLToPath(new URL('entry.ts', import.meta.url)),
-      // Threads begin with a file of their own, which is looked for beside the program.
+      // Worker threads start from files of their own beside the program.
       'series-worker': join(root, 'packages/cli/src/deal-series/series-worker.ts'),
       'bot-worker': fileURLToPath(INSTALLED_GAMES.botWorker),
     },

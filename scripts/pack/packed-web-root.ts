@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** In a package the page is built already and lies beside the program. */
+/** In the package the page is already built. */
 export const webRoot = async (): Promise<string> => fileURLToPath(new URL('page', import.meta.url))

@@ -67,10 +67,10 @@ export function formatGameReference(game: AnyGame, reader: TypeReader): string[]
   const viewTables = [
     `#### \`table\` of \`${game.id}\``,
     '',
-    ...formatFields(view.readInterface('PublicView')),
+    ...formatTypeFields(view.readInterface('PublicView')),
     `#### \`own\` of \`${game.id}\``,
     '',
-    ...formatFields(view.readInterface('OwnView')),
+    ...formatTypeFields(view.readInterface('OwnView')),
   ]
   const questionTables = formatQuestions(game, question)
   const variants = facts.readVariants('PublicFact')
@@ -98,7 +98,7 @@ export function formatGameReference(game: AnyGame, reader: TypeReader): string[]
 const formatQuestions = (game: AnyGame, question: TypeScope): string[] => [
   `#### Questions of \`${game.id}\``,
   '',
-  ...formatFields(question.readInterface('Question').filter(({ name }) => name !== 'ask')),
+  ...formatTypeFields(question.readInterface('Question').filter(({ name }) => name !== 'ask')),
   '| `ask` | players read, for example |',
   '| --- | --- |',
   ...question.readStrings('Question', 'ask').map((ask) => `| \`${ask}\` | ${formatAsk(game, ask)} |`),
@@ -129,7 +129,7 @@ function formatNamedTypes(
   ]
 }
 
-const formatFields = (fields: readonly FieldDescription[]): string[] => [
+export const formatTypeFields = (fields: readonly FieldDescription[]): string[] => [
   '| field | type | meaning |',
   '| --- | --- | --- |',
   ...fields.map(

@@ -37,32 +37,36 @@ const plans: readonly BoardPlan[] = [
     name: 'empty-pile',
     settings: { players: 4 },
     botLevel: 'simple',
-    isWanted: ({ news }) => news.some((told) => told.kind === 'round-over' && told.ending === 'empty-pile'),
+    isWanted: ({ publicParts }) =>
+      publicParts.some((fact) => fact.kind === 'round-over' && fact.ending === 'empty-pile'),
   },
   {
     name: 'stalemate',
     settings: { players: 2, board: CIRCULAR_BOARD, limit: 20 },
     botLevel: 'sly',
-    isWanted: ({ news }) => news.some((told) => told.kind === 'round-over' && told.ending === 'stalemate'),
+    isWanted: ({ publicParts }) =>
+      publicParts.some((fact) => fact.kind === 'round-over' && fact.ending === 'stalemate'),
   },
   {
     name: 'shared-win',
     settings: { players: 4, limit: 'short' },
     botLevel: 'chaotic',
-    isWanted: ({ news }) => news.some((told) => told.kind === 'match-over' && told.winners.length > 1),
+    isWanted: ({ publicParts }) =>
+      publicParts.some((fact) => fact.kind === 'match-over' && fact.winners.length > 1),
   },
   {
     name: 'blocked-re-roll',
     settings: { players: 4 },
     botLevel: 'chaotic',
-    isWanted: ({ news }) => news.some((told) => told.kind === 'blocked' && told.card === 're-roll'),
+    isWanted: ({ publicParts }) =>
+      publicParts.some((fact) => fact.kind === 'blocked' && fact.card === 're-roll'),
   },
   ...EVENTS.map(
     ({ id }): BoardPlan => ({
       name: `event-${id}`,
       settings: { players: 3, limit: 'short' },
       botLevel: 'chaotic',
-      isWanted: ({ news }) => news.some((told) => told.kind === 'event' && told.event === id),
+      isWanted: ({ publicParts }) => publicParts.some((fact) => fact.kind === 'event' && fact.event === id),
     }),
   ),
 ]

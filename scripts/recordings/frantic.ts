@@ -12,8 +12,8 @@ import type { RecordingPlan, RecordingSet } from './recording-set.ts'
 
 type FranticPlan = RecordingPlan<SettingsInput, CardMatch, Question, PublicFact>
 
-const isRoundEndedBy = (ending: string, news: readonly PublicFact[]): boolean =>
-  news.some((told) => told.kind === 'round-over' && told.ending === ending)
+const isRoundEndedBy = (ending: string, publicParts: readonly PublicFact[]): boolean =>
+  publicParts.some((fact) => fact.kind === 'round-over' && fact.ending === ending)
 
 const isSparedByTimeBomb = ({ lasting }: CardMatch['state']): boolean =>
   lasting.some(({ id, spared }) => id === 'time-bomb' && spared !== 0)
@@ -50,13 +50,14 @@ const plans: readonly FranticPlan[] = [
     name: 'time-bomb-and-luck',
     settings: { ...ALL_SETS, steered: true },
     botLevel: 'chaotic',
-    isWanted: ({ match, news }) => isRoundEndedBy('time-bomb', news) && isSparedByTimeBomb(match.state),
+    isWanted: ({ match, publicParts }) =>
+      isRoundEndedBy('time-bomb', publicParts) && isSparedByTimeBomb(match.state),
   },
   {
     name: 'stalemate',
     settings: { players: 2, sets: ['base', 'supercharge'], limit: 'none' },
     botLevel: 'simple',
-    isWanted: ({ news }) => isRoundEndedBy('stalemate', news),
+    isWanted: ({ publicParts }) => isRoundEndedBy('stalemate', publicParts),
   },
 ]
 

@@ -1,14 +1,14 @@
 import type { Answer, AnyGame, AnyMatch, BaseSettings } from '@slapwise/kernel'
 
-/** What a decision has led to. */
+/** A decision and the facts it led to. */
 export interface RecordedStep<M = AnyMatch, Q = unknown, N = unknown> {
   readonly match: M
   readonly question: Q
   readonly answer: Answer
-  readonly news: readonly N[]
+  readonly publicParts: readonly N[]
 }
 
-/** A match to be recorded: the first of its kind in which what is wanted happens. */
+/** A match to record: the first one of its settings in which `wanted` is satisfied. */
 export interface RecordingPlan<
   S extends BaseSettings = BaseSettings,
   M = AnyMatch,
@@ -17,12 +17,11 @@ export interface RecordingPlan<
 > {
   readonly name: string
   readonly settings: S
-  /** Its level. */
   readonly botLevel: string
   isWanted?(step: RecordedStep<M, Q, N>): boolean
 }
 
-/** Which matches of a game are kept, and where. */
+/** The matches of a game to record, and their folder. */
 export interface RecordingSet {
   readonly game: AnyGame
   readonly folder: URL

@@ -13,7 +13,7 @@ import {
   sampleAnswer,
 } from '@slapwise/kernel'
 
-/** How a round looked to each seat when a turn began, and by how many points each was ahead on the sheet. */
+/** The features of each seat at the start of a turn, and the leads on the score sheet. */
 export interface TurnSnapshot {
   readonly features: readonly Float64Array[]
   readonly scoreLeads: readonly number[]
@@ -26,46 +26,49 @@ export interface SelfPlayRound {
 }
 
 type AnyHeuristics = SearchHeuristics<unknown, unknown, unknown, BaseState<Fact>>
-type AnyMachine = MatchEngine<BaseState<Fact>, unknown, Fact, unknown>
+type AnyEngine = MatchEngine<BaseState<Fact>, unknown, Fact, unknown>
 
-/** Of a hundred answers so many are any, so that there is something to learn from what nobody would do. */
+/** The percentage of random answers, so that positions that the policy avoids are learnt too. */
 const EPSILON_PERCENT = 8
 
-/** Plays a match by rules of thumb, and tells how each round went. */
+/** Plays a match with the policy and yields its rounds. */
 export function* playRounds(
   game: AnyGame,
-  wits: AnyHeuristics,
+  heuristics: AnyHeuristics,
   settings: BaseSettings,
   seed: string,
 ): Generator<SelfPlayRound> {
   const rules = game.createRules(game.settingsSchema.parse(settings), game.latestRulesVersion)
-  const machine = new MatchEngine(rules, rules.createState(seed, false))
+  const engine = new MatchEngine(rules, rules.createState(seed, false))
   const random = createRandom(`tune ${seed}`)
   const seats = Array.from({ length: settings.players }, (_, seat) => seat)
-  const leads = () => seats.map((seat) => wits.scoreLead(machine, seat))
-  const look = (seat: Seat) => {
-    const numbers = new Float64Array(wits.featureCount)
-    wits.extractFeatures(machine, seat, numbers)
-    return numbers
+  const leads = () => seats.map((seat) => heuristics.scoreLead(engine, seat))
+  const extractFeatures = (seat: Seat) => {
+    const features = new Float64Array(heuristics.featureCount)
+    heuristics.extractFeatures(engine, seat, features)
+    return features
   }
-  let moments: TurnSnapshot[] = []
-  while (!machine.isOver) {
-    if (game.isTurnStart(machine.prompts[0].question))
-      moments.push({ features: seats.map(look), scoreLeads: leads() })
-    answerPrompts(game, wits, machine, random)
-    if (!wits.isRoundScored(machine)) continue
-    yield { turns: moments, finalLeads: leads() }
-    moments = []
+  let turns: TurnSnapshot[] = []
+  while (!engine.isOver) {
+    if (game.isTurnStart(engine.prompts[0].question))
+      turns.push({ features: seats.map(extractFeatures), scoreLeads: leads() })
+    answerPrompts(game, heuristics, engine, random)
+    if (!heuristics.isRoundScored(engine)) continue
+    yield { turns, finalLeads: leads() }
+    turns = []
   }
 }
 
-function answerPrompts(game: AnyGame, wits: AnyHeuristics, machine: AnyMachine, random: Random): void {
-  const { prompts } = machine
-  for (let slot = 0; slot < prompts.length; slot++) {
-    const slips = randomBelow(random, 100) < EPSILON_PERCENT
-    const { choice, seat } = prompts[slot]
-    const view = () => wits.createPolicyView?.(machine, seat) ?? buildView(game, machine, seat)
-    const sight = { prompt: prompts[slot], rules: machine.rules, random, view }
-    machine.applyAnswer(slot, slips ? sampleAnswer(choice, random) : wits.policy.answer(sight))
+function answerPrompts(game: AnyGame, heuristics: AnyHeuristics, engine: AnyEngine, random: Random): void {
+  const { prompts } = engine
+  for (let promptIndex = 0; promptIndex < prompts.length; promptIndex++) {
+    const isRandom = randomBelow(random, 100) < EPSILON_PERCENT
+    const { choice, seat } = prompts[promptIndex]
+    const view = () => heuristics.createPolicyView?.(engine, seat) ?? buildView(game, engine, seat)
+    const observation = { prompt: prompts[promptIndex], rules: engine.rules, random, view }
+    engine.applyAnswer(
+      promptIndex,
+      isRandom ? sampleAnswer(choice, random) : heuristics.policy.answer(observation),
+    )
   }
 }

@@ -2,11 +2,11 @@ import { BOARD_NAMES, franticBoardGame } from '@slapwise/board-game'
 import { CARD_SET_NAMES, franticCardGame } from '@slapwise/card-game'
 import type { AnyGame, BaseSettings } from '@slapwise/kernel'
 
-/** What the value of a game is fitted to, and where it is kept. */
+/** The settings that the value network of a game is trained with, and its file. */
 export interface TrainingPlan {
   readonly game: AnyGame
   readonly outputPath: string
-  /** Played in turns. */
+  /** Used in rotation. */
   readonly settings: readonly BaseSettings[]
 }
 

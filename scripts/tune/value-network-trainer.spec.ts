@@ -6,13 +6,13 @@ import { type TrainingExample, ValueNetworkTrainer } from './value-network-train
 const SEATS = 3
 const STEPS = 3000
 
-/** Only who has more than all others together gains anything; the second number says nothing. */
-function lesson(random: Random): TrainingExample {
-  const had = Array.from({ length: SEATS }, () => randomBelow(random, 10))
-  const all = had.reduce((a, b) => a + b)
+/** The target is non-zero only for a seat with more than all others together; the second feature is noise. */
+function createExample(random: Random): TrainingExample {
+  const values = Array.from({ length: SEATS }, () => randomBelow(random, 10))
+  const squaredTargets = values.reduce((a, b) => a + b)
   return {
-    features: had.map((number) => Float64Array.of(number, 100 * randomBelow(random, 2))),
-    targets: had.map((number) => Math.max(0, 2 * number - all)),
+    features: values.map((number) => Float64Array.of(number, 100 * randomBelow(random, 2))),
+    targets: values.map((number) => Math.max(0, 2 * number - squaredTargets)),
   }
 }
 
@@ -21,24 +21,24 @@ const centred = (list: readonly number[]) => {
   return list.map((number) => number - mean)
 }
 
-describe('What a training has learnt', () => {
-  it('is what the guesser says of positions that it has never seen, though it is no sum of numbers', () => {
+describe('A trained value network', () => {
+  it('predicts a non-linear target on unseen examples', () => {
     const random = createFastRandom(7)
-    const lessons = (count: number) => Array.from({ length: count }, () => lesson(random))
-    const training = new ValueNetworkTrainer(lessons(100))
-    for (let i = 0; i < STEPS; i++) training.trainBatch(lessons(8), 1 - i / STEPS)
+    const createExamples = (count: number) => Array.from({ length: count }, () => createExample(random))
+    const trainer = new ValueNetworkTrainer(createExamples(100))
+    for (let i = 0; i < STEPS; i++) trainer.trainBatch(createExamples(8), 1 - i / STEPS)
 
-    const guesser = createValueEstimator({ trainingCommand: '', rmse: 1, ...training.network })
-    let [off, all] = [0, 0]
-    for (const { features, targets } of lessons(300)) {
-      const into = new Float64Array(SEATS)
-      guesser(Float64Array.from(features.flatMap((list) => [...list])), SEATS, into)
-      const guesses = centred([...into])
+    const estimateValues = createValueEstimator({ trainingCommand: '', rmse: 1, ...trainer.network })
+    let [squaredError, squaredTargets] = [0, 0]
+    for (const { features, targets } of createExamples(300)) {
+      const target = new Float64Array(SEATS)
+      estimateValues(Float64Array.from(features.flatMap((list) => [...list])), SEATS, target)
+      const estimates = centred([...target])
       centred(targets).forEach((gain, seat) => {
-        off += (guesses[seat] - gain) ** 2
-        all += gain ** 2
+        squaredError += (estimates[seat] - gain) ** 2
+        squaredTargets += gain ** 2
       })
     }
-    expect(off / all).toBeLessThan(0.05)
+    expect(squaredError / squaredTargets).toBeLessThan(0.05)
   })
 })

@@ -1,60 +1,61 @@
 import { createFastRandom, type Random, randomBelow, type ValueNetwork } from '@slapwise/kernel'
 
-/** How a position looked to each seat, and by how many points the lead of each should be guessed to grow. */
+/** The features of all seats in a position, and by how many points the lead of each should be predicted to grow. */
 export interface TrainingExample {
   readonly features: readonly Float64Array[]
   readonly targets: readonly number[]
 }
 
-/** Of the net: how many numbers a code has, and how many traits come of it. */
+/** The sizes of the hidden layers. */
 const HIDDEN1_SIZE = 16
 const HIDDEN2_SIZE = 12
 
-/** Of the fit, which is Adam’s: the step at the beginning, how long the past counts, how much weights shrink. */
+/** Adam: the initial learning rate, the decay rates of both moments, and the weight decay. */
 const LEARNING_RATE = 2e-3
 const ADAM_BETA1 = 0.9
 const ADAM_BETA2 = 0.999
 const WEIGHT_DECAY = 1e-3
 
-/** A part of the net, and which way it should move. */
+/** The weights of a layer with their gradients and Adam moments. */
 class TrainableWeights {
   readonly values: Float64Array
   readonly gradients: Float64Array
   readonly #momentum: Float64Array
   readonly #squaredGradients: Float64Array
 
-  constructor(count: number, width: number, random: Random) {
-    this.values = Float64Array.from({ length: count }, () => width * sampleNormal(random))
+  constructor(count: number, scale: number, random: Random) {
+    this.values = Float64Array.from({ length: count }, () => scale * sampleNormal(random))
     this.gradients = new Float64Array(count)
     this.#momentum = new Float64Array(count)
     this.#squaredGradients = new Float64Array(count)
   }
 
-  /** The `steps`th step, and the slopes begin anew. */
-  applyGradients(step: number, steps: number): void {
+  /** Applies an Adam step, the `stepNumber`th from 1, and resets the gradients. */
+  applyGradients(learningRate: number, stepNumber: number): void {
     const { values, gradients } = this
-    const drift = this.#momentum
-    const squares = this.#squaredGradients
-    const drifts = 1 - ADAM_BETA1 ** steps
-    const spreads = 1 - ADAM_BETA2 ** steps
+    const momentum = this.#momentum
+    const squaredGradients = this.#squaredGradients
+    const momentumCorrection = 1 - ADAM_BETA1 ** stepNumber
+    const squareCorrection = 1 - ADAM_BETA2 ** stepNumber
     for (let i = 0; i < values.length; i++) {
-      drift[i] += (1 - ADAM_BETA1) * (gradients[i] - drift[i])
-      squares[i] += (1 - ADAM_BETA2) * (gradients[i] * gradients[i] - squares[i])
-      const move = drift[i] / drifts / (Math.sqrt(squares[i] / spreads) + 1e-8)
-      values[i] -= step * (move + WEIGHT_DECAY * values[i])
+      momentum[i] += (1 - ADAM_BETA1) * (gradients[i] - momentum[i])
+      squaredGradients[i] += (1 - ADAM_BETA2) * (gradients[i] * gradients[i] - squaredGradients[i])
+      const adamStep =
+        momentum[i] / momentumCorrection / (Math.sqrt(squaredGradients[i] / squareCorrection) + 1e-8)
+      values[i] -= learningRate * (adamStep + WEIGHT_DECAY * values[i])
       gradients[i] = 0
     }
   }
 }
 
-/** Near enough to a normal distribution. */
+/** Approximates a normal distribution by a sum of twelve uniform numbers. */
 function sampleNormal(random: Random): number {
   let sum = -6
   for (let i = 0; i < 12; i++) sum += randomBelow(random, 2 ** 20) / 2 ** 20
   return sum
 }
 
-/** What the net makes of one seat, and what that should have been. */
+/** The activations of one seat in a forward pass, and gradients for the backward pass. */
 interface SeatActivations {
   readonly features: Float64Array
   readonly hidden1: Float64Array
@@ -62,10 +63,10 @@ interface SeatActivations {
   readonly hidden2: Float64Array
 }
 
-/** Fits a small net to lessons, batch by batch. */
+/** Trains the value network by mini-batch gradient descent. */
 export class ValueNetworkTrainer {
   readonly #featureScales: Float64Array
-  /** The usual size of what is gained. */
+  /** The root mean square of the targets. */
   readonly #targetScale: number
   readonly #hidden1Weights: TrainableWeights
   readonly #hidden1Biases: TrainableWeights
@@ -78,7 +79,7 @@ export class ValueNetworkTrainer {
   readonly #hidden1SumGradients = new Float64Array(HIDDEN1_SIZE)
   #stepCount = 0
 
-  /** All is read as parts of its usual size, as the first lessons show it. */
+  /** Scales features and targets by their root mean square in the first examples. */
   constructor(first: readonly TrainingExample[]) {
     const random = createFastRandom(1)
     this.#featureScales = rootMeanSquares(first.flatMap(({ features }) => features)).map((size) => 1 / size)
@@ -101,11 +102,11 @@ export class ValueNetworkTrainer {
     this.#skipWeights = new TrainableWeights(features, 0, random)
   }
 
-  /** `left` is the part of all lessons that is still to come: steps get smaller. */
+  /** `left` is the share of the training that is still to come: the learning rate decreases with it. */
   trainBatch(batch: readonly TrainingExample[], left: number): void {
-    for (const lesson of batch) this.#backpropagate(lesson, 1 / batch.length)
+    for (const example of batch) this.#backpropagate(example, 1 / batch.length)
     this.#stepCount++
-    for (const part of [
+    for (const weights of [
       this.#hidden1Weights,
       this.#hidden1Biases,
       this.#hidden2OwnWeights,
@@ -114,45 +115,48 @@ export class ValueNetworkTrainer {
       this.#outputWeights,
       this.#skipWeights,
     ])
-      part.applyGradients(LEARNING_RATE * left, this.#stepCount)
+      weights.applyGradients(LEARNING_RATE * left, this.#stepCount)
   }
 
-  /** By how many points the leads will grow, as far as it has learnt. */
-  predict(numbers: readonly Float64Array[]): number[] {
+  /** Predicts by how many points each lead will grow. */
+  predict(features: readonly Float64Array[]): number[] {
     this.#hidden1Sum.fill(0)
-    const readings = numbers.map((list) => this.#forwardHidden1(list))
-    const guesses = readings.map((reading) => this.#forwardOutput(reading))
-    const same = mean(guesses)
-    return guesses.map((guess) => this.#targetScale * (guess - same))
+    const activations = features.map((ofSeat) => this.#forwardHidden1(ofSeat))
+    const outputs = activations.map((activation) => this.#forwardOutput(activation))
+    const meanOutput = mean(outputs)
+    return outputs.map((output) => this.#targetScale * (output - meanOutput))
   }
 
-  /** What the lesson says is compared with what the net says, both without what is the same for all seats. */
-  #backpropagate({ features, targets }: TrainingExample, part: number): void {
+  /**
+   * Adds the gradients of one example. Predictions and targets are compared after subtracting their means over all
+   * seats.
+   */
+  #backpropagate({ features, targets }: TrainingExample, share: number): void {
     this.#hidden1Sum.fill(0)
-    const readings = features.map((list) => this.#forwardHidden1(list))
-    const guesses = readings.map((reading) => this.#forwardOutput(reading))
-    const same = mean(guesses) - mean(targets) / this.#targetScale
+    const activations = features.map((ofSeat) => this.#forwardHidden1(ofSeat))
+    const outputs = activations.map((activation) => this.#forwardOutput(activation))
+    const meanOutput = mean(outputs) - mean(targets) / this.#targetScale
     this.#hidden1SumGradients.fill(0)
-    readings.forEach((reading, seat) => {
-      const off = guesses[seat] - targets[seat] / this.#targetScale - same
-      this.#backwardOutput(reading, off * part)
+    activations.forEach((activation, seat) => {
+      const error = outputs[seat] - targets[seat] / this.#targetScale - meanOutput
+      this.#backwardOutput(activation, error * share)
     })
-    for (const reading of readings) this.#backwardHidden1(reading)
+    for (const activation of activations) this.#backwardHidden1(activation)
   }
 
-  #forwardHidden1(list: Float64Array): SeatActivations {
-    const scale = this.#featureScales
-    const numbers = new Float64Array(list.length)
-    for (let i = 0; i < list.length; i++) numbers[i] = list[i] * scale[i]
-    const code = this.#hidden1Biases.values.slice()
-    addWeightedRows(this.#hidden1Weights.values, numbers, code)
+  #forwardHidden1(unscaledFeatures: Float64Array): SeatActivations {
+    const scales = this.#featureScales
+    const features = new Float64Array(unscaledFeatures.length)
+    for (let i = 0; i < features.length; i++) features[i] = unscaledFeatures[i] * scales[i]
+    const hidden1 = this.#hidden1Biases.values.slice()
+    addWeightedRows(this.#hidden1Weights.values, features, hidden1)
     for (let j = 0; j < HIDDEN1_SIZE; j++) {
-      if (code[j] < 0) code[j] = 0
-      this.#hidden1Sum[j] += code[j]
+      if (hidden1[j] < 0) hidden1[j] = 0
+      this.#hidden1Sum[j] += hidden1[j]
     }
     return {
-      features: numbers,
-      hidden1: code,
+      features,
+      hidden1,
       hidden1Gradients: new Float64Array(HIDDEN1_SIZE),
       hidden2: this.#hidden2Biases.values.slice(),
     }
@@ -161,29 +165,29 @@ export class ValueNetworkTrainer {
   #forwardOutput({ features, hidden1, hidden2 }: SeatActivations): number {
     addWeightedRows(this.#hidden2OwnWeights.values, hidden1, hidden2)
     addWeightedRows(this.#hidden2SumWeights.values, this.#hidden1Sum, hidden2)
-    const worth = this.#outputWeights.values
-    const direct = this.#skipWeights.values
-    let guess = 0
+    const outputWeights = this.#outputWeights.values
+    const skipWeights = this.#skipWeights.values
+    let output = 0
     for (let j = 0; j < HIDDEN2_SIZE; j++) {
       if (hidden2[j] < 0) hidden2[j] = 0
-      guess += worth[j] * hidden2[j]
+      output += outputWeights[j] * hidden2[j]
     }
-    for (let i = 0; i < direct.length; i++) guess += direct[i] * features[i]
-    return guess
+    for (let i = 0; i < skipWeights.length; i++) output += skipWeights[i] * features[i]
+    return output
   }
 
-  #backwardOutput({ features, hidden1, hidden1Gradients, hidden2 }: SeatActivations, slope: number): void {
-    const direct = this.#skipWeights.gradients
-    for (let i = 0; i < direct.length; i++) direct[i] += slope * features[i]
-    const back = new Float64Array(HIDDEN2_SIZE)
+  #backwardOutput({ features, hidden1, hidden1Gradients, hidden2 }: SeatActivations, gradient: number): void {
+    const skipWeights = this.#skipWeights.gradients
+    for (let i = 0; i < skipWeights.length; i++) skipWeights[i] += gradient * features[i]
+    const hidden2Gradients = new Float64Array(HIDDEN2_SIZE)
     for (let j = 0; j < HIDDEN2_SIZE; j++) {
       if (hidden2[j] === 0) continue
-      this.#outputWeights.gradients[j] += slope * hidden2[j]
-      back[j] = slope * this.#outputWeights.values[j]
-      this.#hidden2Biases.gradients[j] += back[j]
+      this.#outputWeights.gradients[j] += gradient * hidden2[j]
+      hidden2Gradients[j] = gradient * this.#outputWeights.values[j]
+      this.#hidden2Biases.gradients[j] += hidden2Gradients[j]
     }
-    backpropagateRows(this.#hidden2OwnWeights, hidden1, back, hidden1Gradients)
-    backpropagateRows(this.#hidden2SumWeights, this.#hidden1Sum, back, this.#hidden1SumGradients)
+    backpropagateRows(this.#hidden2OwnWeights, hidden1, hidden2Gradients, hidden1Gradients)
+    backpropagateRows(this.#hidden2SumWeights, this.#hidden1Sum, hidden2Gradients, this.#hidden1SumGradients)
   }
 
   #backwardHidden1({ features, hidden1, hidden1Gradients }: SeatActivations): void {
@@ -199,7 +203,7 @@ export class ValueNetworkTrainer {
     }
   }
 
-  /** The net as it stands, for numbers of any size. */
+  /** The weights converted to unscaled features and points. */
   get network(): Omit<ValueNetwork, 'trainingCommand' | 'rmse'> {
     const unscaled = (row: readonly number[], i: number) =>
       row.map((weight) => weight * this.#featureScales[i])
@@ -216,47 +220,48 @@ export class ValueNetworkTrainer {
   }
 }
 
-/** Adds the rows, each as often as the numbers say. */
-function addWeightedRows(rows: Float64Array, numbers: Float64Array, into: Float64Array): void {
-  const width = into.length
-  for (let i = 0; i < numbers.length; i++) {
-    const times = numbers[i]
-    if (times === 0) continue
-    const row = i * width
-    for (let j = 0; j < width; j++) into[j] += times * rows[row + j]
+/** Adds a vector–matrix product to the target. */
+function addWeightedRows(rows: Float64Array, features: Float64Array, target: Float64Array): void {
+  const scale = target.length
+  for (let i = 0; i < features.length; i++) {
+    const factor = features[i]
+    if (factor === 0) continue
+    const row = i * scale
+    for (let j = 0; j < scale; j++) target[j] += factor * rows[row + j]
   }
 }
 
-/** What `addRows` has done, backwards. */
+/** The backward pass of `addWeightedRows`. */
 function backpropagateRows(
   { values, gradients }: TrainableWeights,
-  numbers: Float64Array,
-  back: Float64Array,
-  into: Float64Array,
+  features: Float64Array,
+  hidden2Gradients: Float64Array,
+  target: Float64Array,
 ): void {
-  const width = back.length
-  for (let i = 0; i < numbers.length; i++) {
-    const times = numbers[i]
-    const row = i * width
+  const scale = hidden2Gradients.length
+  for (let i = 0; i < features.length; i++) {
+    const factor = features[i]
+    const row = i * scale
     let sum = 0
-    for (let j = 0; j < width; j++) {
-      gradients[row + j] += times * back[j]
-      sum += values[row + j] * back[j]
+    for (let j = 0; j < scale; j++) {
+      gradients[row + j] += factor * hidden2Gradients[j]
+      sum += values[row + j] * hidden2Gradients[j]
     }
-    into[i] += sum
+    target[i] += sum
   }
 }
 
-const toRows = ({ values }: TrainableWeights, width: number): number[][] =>
-  Array.from({ length: values.length / width }, (_, i) => [...values.subarray(i * width, (i + 1) * width)])
+const toRows = ({ values }: TrainableWeights, scale: number): number[][] =>
+  Array.from({ length: values.length / scale }, (_, i) => [...values.subarray(i * scale, (i + 1) * scale)])
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length
+const mean = (features: readonly number[]): number => features.reduce((a, b) => a + b, 0) / features.length
 
-/** What is nearly always 0 is not blown up. */
+/** A lower bound, so that features that are almost always 0 are not magnified. */
 const MIN_SCALE = 0.1
 
 function rootMeanSquares(lists: readonly ArrayLike<number>[]): Float64Array {
-  const squares = new Float64Array(lists[0].length)
-  for (const list of lists) for (let i = 0; i < list.length; i++) squares[i] += list[i] ** 2
-  return squares.map((sum) => Math.max(MIN_SCALE, Math.sqrt(sum / lists.length)))
+  const squaredGradients = new Float64Array(lists[0].length)
+  for (const features of lists)
+    for (let i = 0; i < features.length; i++) squaredGradients[i] += features[i] ** 2
+  return squaredGradients.map((sum) => Math.max(MIN_SCALE, Math.sqrt(sum / lists.length)))
 }

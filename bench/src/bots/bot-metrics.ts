@@ -7,7 +7,7 @@ import { simple1 } from './frozen/simple-1.js'
 import { sly1 } from './frozen/sly-1.js'
 import { measurePointGain } from './point-gain.ts'
 
-/** How many deals each contest is played with, from every seat. */
+/** The number of deals per contest; each is played from every seat. */
 export const QUICK_DEALS = 10
 export const FULL_DEALS = 250
 
@@ -17,7 +17,7 @@ const BASE_SETTINGS: BaseSettings = { players: 4 }
 const ALL_SETS_SETTINGS = { players: 4, sets: [...CARD_SET_NAMES] }
 const TWO_PLAYER_SETTINGS: BaseSettings = { players: 2 }
 
-/** Who plays well, and against whom; those who have a number are kept as they were for ever. */
+/** The strength of bots against each other. Opponents with a number in their name are frozen and never change. */
 export const measureBots = (deals: number): Metric[] => [
   winRateMetric(
     'sly against three simple-1, base',
@@ -100,7 +100,7 @@ function winRateMetric(name: string, contest: Contest, deals: number, limit: num
   }
 }
 
-/** In points a round; as many rounds as deals of a contest. */
+/** The gain in points per round, measured over as many rounds as a contest has deals. */
 function pointGainMetric(name: string, contest: Contest, rounds: number): Metric {
   const { mean, confidenceHalfWidth } = measurePointGain(contest, rounds, SEED)
   return { name: `${name} (± ${confidenceHalfWidth.toFixed(1)})`, value: mean, unit: 'points' }

@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyRules, askBot, type Bot, createRandom, Match } from '@slapwise/kernel'
 import { estimateMean, type MeanEstimate } from './mean-estimate.ts'
 
-/** One against all others, all of whom are of one kind. */
+/** One challenger against opponents of one kind. */
 export interface Contest {
   readonly game: AnyGame
   readonly rules: AnyRules
@@ -11,8 +11,8 @@ export interface Contest {
 }
 
 /**
- * The part of the matches that the one has won. Every deal is played from every seat; a shared win counts as its part. The
- * interval is clustered by deal.
+ * The share of matches that the challenger wins. Every deal is played from every seat; a shared win counts in
+ * proportion. The confidence interval is clustered by deal.
  */
 export const measureWinRate = (contest: Contest, deals: number, seed: string): MeanEstimate =>
   estimateMean(Array.from({ length: deals }, (_, deal) => winRateOfDeal(contest, `${seed} ${deal}`)))
@@ -25,14 +25,14 @@ function winRateOfDeal(contest: Contest, seed: string): number {
 
 function winShareFromSeat(
   { game, rules, challenger, opponents }: Contest,
-  place: number,
+  challengerSeat: number,
   seed: string,
 ): number {
   const match = Match.start(rules, seed)
-  const random = createRandom(`${seed} from ${place}`)
+  const random = createRandom(`${seed} from ${challengerSeat}`)
   while (!match.isOver)
     for (const { seat } of match.prompts)
-      match.answer(seat, askBot(game, seat === place ? challenger : opponents, match, seat, random))
+      match.answer(seat, askBot(game, seat === challengerSeat ? challenger : opponents, match, seat, random))
   const { winners } = game.publicView(match)
-  return winners.includes(place) ? 1 / winners.length : 0
+  return winners.includes(challengerSeat) ? 1 / winners.length : 0
 }

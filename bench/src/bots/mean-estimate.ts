@@ -1,4 +1,4 @@
-/** A mean, and half of its 95 % interval. */
+/** A mean with half the width of its 95 % confidence interval. */
 export interface MeanEstimate {
   readonly mean: number
   readonly confidenceHalfWidth: number

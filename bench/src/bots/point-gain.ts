@@ -12,12 +12,12 @@ import {
 import type { Contest } from './contest.ts'
 import { estimateMean, type MeanEstimate } from './mean-estimate.ts'
 
-/** On so many imagined deals both answers are tried. */
+/** The number of determinizations on which both answers are compared. */
 const DETERMINIZATIONS_PER_ANSWER = 16
 
 /**
- * How many points a round the one is better than the others would be in its place: the sum of what it gains by each
- * answer that they would not have given, if they went on for it. That tells bots apart far sooner than matches do.
+ * The points per round that the challenger gains over its opponents' policy: the sum of the gains of all answers in
+ * which they differ, each played on by the opponents' bot. It separates bots with far fewer matches than win rates do.
  */
 export function measurePointGain(contest: Contest, rounds: number, seed: string): MeanEstimate {
   const gains: number[] = []
@@ -26,63 +26,66 @@ export function measurePointGain(contest: Contest, rounds: number, seed: string)
   return estimateMean(gains)
 }
 
-/** What it gains in each round of a match. */
-function measureGainsInMatch(contest: Contest, place: Seat, seed: string): number[] {
+/** The gain in each round of a match. */
+function measureGainsInMatch(contest: Contest, challengerSeat: Seat, seed: string): number[] {
   const { game, rules, challenger, opponents } = contest
   const match = Match.start(rules, seed)
   const random = createRandom(`gain ${seed}`)
   const gains: number[] = []
-  let gained = 0
+  let roundGain = 0
   while (!match.isOver) {
     for (const { seat } of match.prompts) {
-      const usual = askBot(game, opponents, match, seat, random)
-      const answer = seat === place ? askBot(game, challenger, match, seat, random) : usual
-      if (String(answer) !== String(usual))
-        gained += measureAnswerGain(contest, match, seat, answer, usual, random)
+      const opponentAnswer = askBot(game, opponents, match, seat, random)
+      const answer = seat === challengerSeat ? askBot(game, challenger, match, seat, random) : opponentAnswer
+      if (String(answer) !== String(opponentAnswer))
+        roundGain += measureAnswerGain(contest, match, seat, answer, opponentAnswer, random)
       match.answer(seat, answer)
     }
     if (!game.searchHeuristics!.isRoundScored(match)) continue
-    gains.push(gained)
-    gained = 0
+    gains.push(roundGain)
+    roundGain = 0
   }
   return gains
 }
 
-/** Both answers on the same deals; nothing where none can be imagined. */
+/** Compares both answers on the same determinizations; 0 if none is found. */
 function measureAnswerGain(
   contest: Contest,
   match: AnyMatch,
   seat: Seat,
   answer: Answer,
-  usual: Answer,
+  opponentAnswer: Answer,
   random: Random,
 ): number {
   let sum = 0
   for (let i = 0; i < DETERMINIZATIONS_PER_ANSWER; i++) {
-    const deal = contest.game.determinize(match, seat, random)
-    if (!deal) return 0
-    sum += leadAfterRollout(contest, deal, seat, answer) - leadAfterRollout(contest, deal, seat, usual)
+    const determinization = contest.game.determinize(match, seat, random)
+    if (!determinization) return 0
+    sum +=
+      leadAfterRollout(contest, determinization, seat, answer) -
+      leadAfterRollout(contest, determinization, seat, opponentAnswer)
   }
   return sum / DETERMINIZATIONS_PER_ANSWER
 }
 
-/** By how much the seat leads when the others have played the round to its end, and for it too. */
+/** The lead of the seat after the opponents' bot has played the round to its end for all seats. */
 function leadAfterRollout(
   { game, opponents }: Contest,
-  deal: Determinization,
+  determinization: Determinization,
   seat: Seat,
   answer: Answer,
 ): number {
-  const wits = game.searchHeuristics!
-  const machine = deal.startSimulation(null)
+  const heuristics = game.searchHeuristics!
+  const engine = determinization.startSimulation(null)
   const random = createRandom('')
-  machine.applyAnswer(machine.promptIndexOf(seat), answer)
-  while (!wits.isRoundScored(machine)) {
-    let slot = 0
-    while (machine.isAnswered(slot)) slot++
-    const prompt = machine.prompts[slot]
-    const view = () => wits.createPolicyView?.(machine, prompt.seat) ?? buildView(game, machine, prompt.seat)
-    machine.applyAnswer(slot, opponents.answer({ prompt, rules: machine.rules, random, view }))
+  engine.applyAnswer(engine.promptIndexOf(seat), answer)
+  while (!heuristics.isRoundScored(engine)) {
+    let promptIndex = 0
+    while (engine.isAnswered(promptIndex)) promptIndex++
+    const prompt = engine.prompts[promptIndex]
+    const view = () =>
+      heuristics.createPolicyView?.(engine, prompt.seat) ?? buildView(game, engine, prompt.seat)
+    engine.applyAnswer(promptIndex, opponents.answer({ prompt, rules: engine.rules, random, view }))
   }
-  return wits.scoreLead(machine, seat)
+  return heuristics.scoreLead(engine, seat)
 }

@@ -2,22 +2,22 @@ import { createRandom, randomBelow } from '@slapwise/kernel'
 import type { NamedWorkload } from '../workload.ts'
 import { CARDS, eightOf, follows, HAND_SIZE, isEight, SEATS, SUITS } from './crazy-eights-rules.ts'
 
-/** Plain code on typed arrays, without an engine and without garbage: about the speed of light of this machine. */
+/** Plain code on typed arrays, without an engine and without allocations: an upper bound for this machine. */
 export const bareLoop: NamedWorkload = {
   name: 'bare loop',
   run: playGame,
 }
 
-/** More than a hand can ever hold. */
+/** More cards than a hand can hold. */
 const MAX_HAND = 32
 
-/** Everything on the table, in one piece: the pile, the hands, their sizes, and places of playable cards. */
+/** The whole state in one array: the pile, the hands, their sizes, and the indices of playable cards. */
 const table = new Uint8Array(256)
 const HANDS_OFFSET = CARDS
 const HAND_SIZES_OFFSET = HANDS_OFFSET + SEATS * MAX_HAND
 const PLAYABLE_OFFSET = HAND_SIZES_OFFSET + SEATS
 
-/** The dice are the same for all. */
+/** All engines use the same random generator. */
 const random = createRandom('bare loop')
 
 function playGame(): number {
@@ -43,7 +43,7 @@ function playGame(): number {
   }
 }
 
-/** Returns how many cards are left in the pile. */
+/** Returns the number of cards left in the pile. */
 function deal(): number {
   shufflePile()
   let left = CARDS
@@ -64,7 +64,7 @@ function shufflePile(): void {
   }
 }
 
-/** Notes the places of the playable cards and returns how many there are. */
+/** Stores the indices of the playable cards and returns their number. */
 function findPlayable(seat: number, top: number): number {
   const start = HANDS_OFFSET + seat * MAX_HAND
   const end = start + table[HAND_SIZES_OFFSET + seat]

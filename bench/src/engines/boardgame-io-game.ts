@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Game } from 'boardgame.io'
 import { CARDS, eightOf, follows, HAND_SIZE, isEight, SEATS, SUITS } from './crazy-eights-rules.ts'
 
-/** Its entries are folders, which cannot be imported. */
+/** The package exports folders, which ES modules cannot import. */
 type CoreEntry = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' }})
 const { INVALID_MOVE } = createRequire(import.meta.url)('boardgame.io/core') as CoreEntry
 
@@ -20,7 +20,7 @@ export const crazyEightsGame: Game<CrazyEightsState> = {
     const hands = Array.from({ length: SEATS }, () => pile.splice(-HAND_SIZE))
     return { hands, top: pile.pop()!, pile, drawn: false }
   },
-  // Faster than the event `endTurn`, which creates an error each time to have its stack.
+  // Faster than the event `endTurn`, which creates an error each time for its stack.
   turn: { endIf: ({ G, ctx }) => ctx.numMoves! > 0 && !G.drawn },
   moves: {
     play({ G, playerID, events }, place: number, suit: number) {
@@ -51,7 +51,7 @@ export const crazyEightsGame: Game<CrazyEightsState> = {
 
 type Move = readonly [name: 'play' | 'draw' | 'pass', ...args: number[]]
 
-/** Any of the moves that are possible. */
+/** A random possible move. */
 export function chooseRandomMove(
   { hands, top, drawn }: CrazyEightsState,
   seat: number,

@@ -4,16 +4,16 @@ import type { NamedWorkload } from '../workload.ts'
 import { chooseRandomMove, crazyEightsGame } from './boardgame-io-game.ts'
 import { SEATS } from './crazy-eights-rules.ts'
 
-/** Otherwise it checks in every move whether the state is serializable. */
+/** In development mode it checks with every move that the state is serializable. */
 process.env.NODE_ENV = 'production'
 
-/** Its entries are folders, which cannot be imported. */
+/** The package exports folders, which ES modules cannot import. */
 type ClientEntry = typeof import('boardgame.io/client', { with: { 'resolution-mode': 'require' }})
 const { Client } = createRequire(import.meta.url)('boardgame.io/client') as ClientEntry
 
 const random = createRandom('boardgame.io')
 
-/** Its headless client, used as its documentation shows. */
+/** Its headless client, used as in its documentation. */
 export const boardgameIo: NamedWorkload = {
   name: 'boardgame.io',
   run() {

@@ -1,13 +1,13 @@
 /**
- * The rules that the bare loop and boardgame.io play by. A turn is to play or draw, and after drawing to play or pass;
- * whoever plays an eight calls a suit. A game ends with an empty hand or when the pile cannot give a card.
+ * The rules of the bare loop and of boardgame.io. A turn is to play or draw, and after drawing to play or pass; an
+ * eight calls a suit. A game ends with an empty hand or when the pile is empty.
  */
 export const SEATS = 4
 export const HAND_SIZE = 7
 export const CARDS = 52
 export const SUITS = 4
 
-/** A card is its rank times four plus its suit. */
+/** A card is 4 × rank + suit. */
 const rankOf = (card: number): number => card >> 2
 const suitOf = (card: number): number => card & 3
 

@@ -3,7 +3,7 @@ import { type AnyRules, createRandom, Match, MatchEngine, sampleAnswer } from '@
 import { FRANTIC_BENCH } from '../benchmarked-games.ts'
 import type { NamedWorkload } from '../workload.ts'
 
-/** Match after match. Every answer counts as a move. */
+/** Plays match after match. Every answer counts as a move. */
 export function createMatchWorkload(name: string, rules: AnyRules): NamedWorkload {
   const random = createRandom('slapwise')
   let started = 0
@@ -22,19 +22,19 @@ export function createMatchWorkload(name: string, rules: AnyRules): NamedWorkloa
   }
 }
 
-/** The same without checks and memory, as a search plays on in its head. */
+/** The same without validation and history, as in a search. */
 function createSimulationWorkload(name: string, rules: AnyRules): NamedWorkload {
   const random = createRandom('slapwise')
   let started = 0
   return {
     name,
     run() {
-      const machine = new MatchEngine(rules, rules.createState(`match ${started++}`, false))
+      const engine = new MatchEngine(rules, rules.createState(`match ${started++}`, false))
       let answers = 0
-      while (!machine.isOver) {
-        const { prompts } = machine
-        for (let slot = 0; slot < prompts.length; slot++)
-          machine.applyAnswer(slot, sampleAnswer(prompts[slot].choice, random))
+      while (!engine.isOver) {
+        const { prompts } = engine
+        for (let promptIndex = 0; promptIndex < prompts.length; promptIndex++)
+          engine.applyAnswer(promptIndex, sampleAnswer(prompts[promptIndex].choice, random))
         answers += prompts.length
       }
       return answers

@@ -2,7 +2,7 @@ import { createRandom, randomBelow } from '@slapwise/kernel'
 import { colors, Game } from 'uno-engine'
 import type { NamedWorkload } from '../workload.ts'
 
-/** Nobody yells: that is voluntary, and would only be more work for the engine. */
+/** Without calling “UNO”: that is optional and would only cost the engine time. */
 export const unoEngine: NamedWorkload = {
   name: 'uno-engine',
   run() {
@@ -19,7 +19,7 @@ export const unoEngine: NamedWorkload = {
 const PLAYERS = ['Ann', 'Ben', 'Cem', 'Dee']
 const random = createRandom('uno-engine')
 
-/** Play or draw, and after drawing play or pass. Returns how many moves that was. */
+/** Plays or draws, and after drawing plays or passes. Returns the number of moves. */
 function takeTurn(game: Game): number {
   if (playSomething(game)) return 1
   game.draw()
@@ -27,7 +27,7 @@ function takeTurn(game: Game): number {
   return 2
 }
 
-/** Any playable card or none, each with the same chance. */
+/** Plays a random playable card or none, with equal probability. */
 function playSomething(game: Game): boolean {
   const top = game.discardedCard
   const playable = game.currentPlayer.hand.filter((card) => card.matches(top))

@@ -1,6 +1,6 @@
 /**
- * As little as a server can do and still be one: a trivial check, one write in the same way as ours, and one and
- * the same text for the four of a table.
+ * A minimal server as a baseline: a trivial check, one write by the same storage as ours, and the same text for all
+ * four players of a table.
  */
 import { type WebSocket, WebSocketServer } from 'ws'
 import { openJetStreamStore, openSqliteStore } from './bare-stores.ts'

@@ -1,11 +1,11 @@
-/** Where the bare server keeps its moves, in the same ways as ours. */
+/** The storages of the bare server, equivalent to ours. */
 import { DatabaseSync } from 'node:sqlite'
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 
 export type WriteMove = (room: number, position: number, move: string, tell: () => void) => void
 
-/** One insert a move, and one commit for all that come in the same turn of the event loop. */
+/** One insert per move, and one commit for all moves of the same event-loop turn. */
 export function openSqliteStore(file: string): WriteMove {
   const db = new DatabaseSync(file)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
@@ -30,7 +30,7 @@ export function openSqliteStore(file: string): WriteMove {
   }
 }
 
-/** One message a move, after the one that is expected to be the last of its room. */
+/** One message per move, with the expected last sequence of its room. */
 export async function openJetStreamStore(server: string): Promise<WriteMove> {
   const nc = await connect({ servers: server, noAsyncTraces: true })
   await (await jetstreamManager(nc)).streams.add({ name: 'bare', subjects: ['bare.*'] })

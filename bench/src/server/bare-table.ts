@@ -3,7 +3,7 @@ import type { LoadTable } from './run-load.ts'
 
 const SEATS = 4
 
-/** Four players of the bare server. */
+/** Four players on the bare server. */
 export class BareTable implements LoadTable {
   onStep = () => {}
   readonly #sockets: WebSocket[] = []

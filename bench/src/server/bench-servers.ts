@@ -4,7 +4,7 @@ import { BoardgameIoTable } from './boardgame-io-table.ts'
 import type { LoadTable } from './run-load.ts'
 import { SlapwiseTable } from './slapwise-table.ts'
 
-/** A server, and how to sit down at its tables. */
+/** A server under benchmark, and how to open a table on it. */
 export interface BenchServer {
   readonly name: string
   readonly program: string
@@ -33,7 +33,7 @@ export const boardgameIoServer: BenchServer = {
   openTable: BoardgameIoTable.open,
 }
 
-/** The same two, with their journals on a JetStream server. */
+/** The same servers with their journals on JetStream. */
 export const slapwiseServerOnJetStream = (nats: string): BenchServer => ({
   ...slapwiseServer,
   name: 'slapwise server on JetStream',

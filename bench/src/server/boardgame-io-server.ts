@@ -1,4 +1,4 @@
-/** boardgame.io's server with its storage in memory. */
+/** boardgame.io's server with its in-memory storage. */
 import { createRequire } from 'node:module'
 import { crazyEightsGame } from '../engines/boardgame-io-game.ts'
 import { announceAddress } from './server-process.ts'
@@ -6,7 +6,7 @@ import { announceAddress } from './server-process.ts'
 type ServerEntry = typeof import('boardgame.io/server', { with: { 'resolution-mode': 'require' }})
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as ServerEntry
 
-/** It greets on the standard output, where our own line is expected first. */
+/** It prints a greeting, but the parent process expects the address as the first line. */
 console.log = () => {}
 console.info = () => {}
 

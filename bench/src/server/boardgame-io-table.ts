@@ -12,7 +12,7 @@ interface GameState {
   readonly _stateID: number
 }
 
-/** Four players of boardgame.io's server, by the messages that its own client sends. */
+/** Four players on boardgame.io's server, using the messages of its own client. */
 export class BoardgameIoTable implements LoadTable {
   onStep = () => {}
   readonly #sockets: Socket[] = []
@@ -39,7 +39,7 @@ export class BoardgameIoTable implements LoadTable {
     return `table ${this.#tableNumber} match ${this.#matchNumber}`
   }
 
-  /** Whoever asks for a match that is not there gets a new one. */
+  /** Requesting a match that does not exist creates one. */
   async #startMatch(): Promise<void> {
     this.#matchNumber++
     this.#stateIds = Array(SEATS).fill(0)

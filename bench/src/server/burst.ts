@@ -8,12 +8,12 @@ import { slapwiseServer } from './bench-servers.ts'
 import { startServerProcess } from './server-process.ts'
 import { fetchCookie } from './slapwise-table.ts'
 
-/** So often, since the machine may have had something better to do just then. */
+/** Repeated, since a single measurement may hit a busy moment of the machine. */
 const REPETITIONS = 5
 
 /**
- * What part of the time that a burst of requests takes somebody at a table waits in one go: all of it, if the server
- * answers the burst first.
+ * The longest wait of a player at a table during a burst of requests, as a share of the burst's duration: 1 if the
+ * server answers the whole burst first.
  */
 export async function measureBurstWait(requests: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-bench-'))

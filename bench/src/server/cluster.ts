@@ -10,7 +10,7 @@ import {
   startServerProcess,
 } from './server-process.ts'
 
-/** How many nodes of ours are over a cluster. */
+/** The number of server nodes on a JetStream cluster. */
 const NODE_COUNT = 2
 
 const SECOND_MS = 1000
@@ -34,25 +34,25 @@ async function withCluster<T>(work: (cluster: Cluster) => Promise<T>): Promise<T
   }
 }
 
-/** What something takes of the machines, on all nodes and on all JetStream servers. */
+/** Resource use, summed over all server nodes and over all JetStream servers. */
 interface ResourceUse {
   readonly nodes: number
   readonly nats: number
 }
 
 export interface ClusterRun extends LoadResult {
-  /** Milliseconds of processor time for each second that a table plays. */
+  /** Milliseconds of processor time per table and second. */
   readonly cpuMsPerTableSecond: ResourceUse
-  /** Bytes of memory that are needed more for each table. */
+  /** Additional bytes of memory per table. */
   readonly bytesPerTable: ResourceUse
-  /** Bytes in the stream for each answer. */
+  /** Bytes in the stream per answer. */
   readonly streamBytesPerAnswer: number
 }
 
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+const sum = (values: readonly number[]): number => values.reduce((tables, value) => tables + value, 0)
 
-/** Lets tables play whose players are at several nodes, over a cluster of JetStream servers. */
-export const measureCluster = (count: number, play: LoadProfile): Promise<ClusterRun> =>
+/** Runs tables whose players are connected to different nodes of a JetStream cluster. */
+export const measureCluster = (count: number, loadProfile: LoadProfile): Promise<ClusterRun> =>
   withCluster(async ({ nats, nodes }) => {
     const use = (ofNode: (child: ServerProcess) => number, ofPid: (pid: number) => number): ResourceUse => ({
       nodes: sum(nodes.map(ofNode)),
@@ -60,7 +60,7 @@ export const measureCluster = (count: number, play: LoadProfile): Promise<Cluste
     })
     const memory = () => use((node) => node.residentBytes(), readResidentBytes)
     const processor = () => use((node) => node.cpuSeconds(), readCpuSeconds)
-    const each = (before: ResourceUse, after: ResourceUse, of: number): ResourceUse => ({
+    const perUnit = (before: ResourceUse, after: ResourceUse, of: number): ResourceUse => ({
       nodes: (after.nodes - before.nodes) / of,
       nats: (after.nats - before.nats) / of,
     })
@@ -69,36 +69,37 @@ export const measureCluster = (count: number, play: LoadProfile): Promise<Cluste
     const tables = await openTables(slapwiseServerOnJetStream(nats.addresses.join()), addresses, count)
     const opened = await nats.streamState()
     const uses: ResourceUse[] = []
-    const result = await runLoad(tables, play, () => {
+    const result = await runLoad(tables, loadProfile, () => {
       uses.push(processor())
       return uses.at(-1)!.nodes
     })
-    const played = await nats.streamState()
+    const benchmarkedGame = await nats.streamState()
     const [begun, ended] = uses
     const costs = {
-      cpuMsPerTableSecond: each(begun, ended, (count * play.measuredSeconds) / SECOND_MS),
-      bytesPerTable: each(empty, memory(), count),
-      streamBytesPerAnswer: (played.bytes - opened.bytes) / (played.messages - opened.messages),
+      cpuMsPerTableSecond: perUnit(begun, ended, (count * loadProfile.measuredSeconds) / SECOND_MS),
+      bytesPerTable: perUnit(empty, memory(), count),
+      streamBytesPerAnswer:
+        (benchmarkedGame.bytes - opened.bytes) / (benchmarkedGame.messages - opened.messages),
     }
     for (const table of tables) table.close()
     return { ...result, ...costs }
   })
 
-/** Milliseconds after a node was killed until the last player, at any table, has heard what happened next. */
+/** Milliseconds from killing a node until the last player at any table has received the next update. */
 export const measureFailover = (tables: number, seconds: number): Promise<number> =>
   withCluster(async ({ nodes }) => {
-    const [victim, ...others] = nodes
+    const [killedNode, ...others] = nodes
     const balancer = await LoadBalancer.start()
     balancer.setBackends(nodes.map(({ address }) => address))
     const waiting = new Set<string>()
     let killedAt = 0
-    let wentOnAt = Number.POSITIVE_INFINITY
+    let resumedAt = Number.POSITIVE_INFINITY
     const kill = () => {
       for (let table = 0; table < tables; table++)
         for (let player = 0; player < SEATS; player++) waiting.add(`${table} ${player}`)
       balancer.setBackends(others.map(({ address }) => address))
       killedAt = performance.now()
-      victim.stop()
+      killedNode.stop()
     }
     await runLoadtest({
       url: balancer.address,
@@ -111,21 +112,20 @@ export const measureFailover = (tables: number, seconds: number): Promise<number
       settings: {},
       hasEnoughMatches: () => false,
       onOpened: () => void setTimeout(kill, SECONDS_BEFORE_KILL * SECOND_MS),
-      // What they remember is not asked about here.
-      onPlayed(all) {
-        for (const table of all) table.close()
+      // The histories of the players are not compared here.
+      onPlayed(tables) {
+        for (const table of tables) table.close()
       },
       onRawMessage(table, player, text) {
         const isLast =
           text.startsWith(UPDATE_PREFIX) && waiting.delete(`${table} ${player}`) && waiting.size === 0
-        if (isLast) wentOnAt = performance.now()
+        if (isLast) resumedAt = performance.now()
       },
     })
     balancer.close()
-    return wentOnAt - killedAt
+    return resumedAt - killedAt
   })
 
 const SEATS = 4
-/** Seconds. */
 const SECONDS_BEFORE_KILL = 4
 const UPDATE_PREFIX = '{"type":"update"'

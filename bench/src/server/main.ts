@@ -1,4 +1,7 @@
-/** `node bench/src/server/main.ts [slapwise|bare|boardgame|cluster|killed] [TABLES] [PACE in ms] [SECONDS] [WARM-UP]`: one by itself. */
+/**
+ * Measures one server: `node bench/src/server/main.ts [slapwise|bare|boardgame|cluster|killed] [TABLES] [ANSWER
+ * INTERVAL in ms] [SECONDS] [WARM-UP in s]`
+ */
 
 import { bareServer, boardgameIoServer, slapwiseServer } from './bench-servers.ts'
 import { measureCluster, measureFailover } from './cluster.ts'
@@ -6,16 +9,17 @@ import { measureServer } from './measure-server.ts'
 
 const SERVERS = { slapwise: slapwiseServer, bare: bareServer, boardgame: boardgameIoServer }
 
-const [which = 'slapwise', tables = '200', pace = '0', seconds = '6', warmUp = '10'] = process.argv.slice(2)
+const [serverName = 'slapwise', tables = '200', answerIntervalMs = '0', seconds = '6', warmUp = '10'] =
+  process.argv.slice(2)
 const run = (): Promise<unknown> => {
-  const play = {
-    answerIntervalMs: Number(pace),
+  const loadProfile = {
+    answerIntervalMs: Number(answerIntervalMs),
     warmUpSeconds: Number(warmUp),
     measuredSeconds: Number(seconds),
   }
-  if (which === 'cluster') return measureCluster(Number(tables), play)
-  if (which === 'killed') return measureFailover(Number(tables), Number(seconds))
-  return measureServer(SERVERS[which as keyof typeof SERVERS], Number(tables), play)
+  if (serverName === 'cluster') return measureCluster(Number(tables), loadProfile)
+  if (serverName === 'killed') return measureFailover(Number(tables), Number(seconds))
+  return measureServer(SERVERS[serverName as keyof typeof SERVERS], Number(tables), loadProfile)
 }
-console.log(which, await run())
+console.log(serverName, await run())
 process.exit()

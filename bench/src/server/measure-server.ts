@@ -7,14 +7,14 @@ import { type LoadProfile, type LoadResult, type LoadTable, runLoad } from './ru
 import { startServerProcess } from './server-process.ts'
 
 export interface ServerRun extends LoadResult {
-  /** Bytes of memory that the server needs more for each table. */
+  /** Additional bytes of memory per table. */
   readonly bytesPerTable: number
 }
 
-/** How many tables are opened at a time. */
+/** The number of tables that are opened concurrently. */
 const TABLES_OPENED_AT_ONCE = 20
 
-/** A server in a process of its own, with tables at it whose players are in this one. */
+/** A server process, with tables whose players are in this process. */
 interface LoadedServer {
   readonly tables: readonly LoadTable[]
   readonly cpuSeconds: () => number
@@ -22,9 +22,9 @@ interface LoadedServer {
   stop(): void
 }
 
-async function startLoadedServer(contestant: BenchServer, count: number): Promise<LoadedServer> {
+async function startLoadedServer(server: BenchServer, count: number): Promise<LoadedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-bench-'))
-  const child = await startServerProcess(contestant.program, contestant.env(folder))
+  const child = await startServerProcess(server.program, server.env(folder))
   const before = child.residentBytes()
   const tables: LoadTable[] = []
   const stop = () => {
@@ -33,45 +33,45 @@ async function startLoadedServer(contestant: BenchServer, count: number): Promis
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    tables.push(...(await openTables(contestant, [child.address], count)))
+    tables.push(...(await openTables(server, [child.address], count)))
   } catch (error) {
     stop()
     throw error
   }
-  const perTable = () => (child.residentBytes() - before) / count
-  return { tables, cpuSeconds: child.cpuSeconds, bytesPerTable: perTable, stop }
+  const bytesPerTable = () => (child.residentBytes() - before) / count
+  return { tables, cpuSeconds: child.cpuSeconds, bytesPerTable, stop }
 }
 
-/** Starts a server and lets `count` tables play at it. */
+/** Starts a server and measures it with `count` tables. */
 export async function measureServer(
-  contestant: BenchServer,
+  benchServer: BenchServer,
   count: number,
-  play: LoadProfile,
+  loadProfile: LoadProfile,
 ): Promise<ServerRun> {
-  const server = await startLoadedServer(contestant, count)
+  const server = await startLoadedServer(benchServer, count)
   try {
-    const result = await runLoad(server.tables, play, server.cpuSeconds)
+    const result = await runLoad(server.tables, loadProfile, server.cpuSeconds)
     return { ...result, bytesPerTable: server.bytesPerTable() }
   } finally {
     server.stop()
   }
 }
 
-/** Seconds that one is loaded before it is another one's turn. */
+/** Seconds of load per server before switching to the next one. */
 const TURN_SECONDS = 1.5
 
 /**
- * Servers beside each other, loaded in turns as fast as they can: a machine may be twice as fast a minute later. The median of the answers
- * that each gave for a second of its processor time.
+ * Loads several servers alternately at full speed, since the speed of a machine can change within minutes. Returns the
+ * median of the answers per second of processor time for each.
  */
 export async function measureInterleaved(
-  contestants: readonly BenchServer[],
+  benchServers: readonly BenchServer[],
   count: number,
   { warmUpSeconds, measuredSeconds }: Omit<LoadProfile, 'answerIntervalMs'>,
 ): Promise<number[]> {
   const servers: LoadedServer[] = []
   try {
-    for (const contestant of contestants) servers.push(await startLoadedServer(contestant, count))
+    for (const benchServer of benchServers) servers.push(await startLoadedServer(benchServer, count))
     const rate = async ({ tables, cpuSeconds }: LoadedServer, time: number) =>
       (await runLoad(tables, { answerIntervalMs: 0, warmUpSeconds: 0, measuredSeconds: time }, cpuSeconds))
         .answersPerCpuSecond

@@ -7,15 +7,15 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { fetchCookie, SlapwiseTable } from './slapwise-table.ts'
 
 export interface RestartTimes {
-  /** Milliseconds until a long room is there again, when somebody looks. */
+  /** Milliseconds until a room with a long journal is loaded on request. */
   readonly openRoomMs: number
-  /** Milliseconds until a server with many rooms listens, from the start of its process. */
+  /** Milliseconds from the start of the process until a server with many rooms listens. */
   readonly startMs: number
 }
 
 const ROOMS_OPENED_AT_ONCE = 50
 
-/** Plays a long room and opens many others, stops the server, and starts it again on the same data. */
+/** Plays a long room and creates many others, then restarts the server on the same data. */
 export async function measureRestart(entries: number, rooms: number): Promise<RestartTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-bench-'))
   const run = () => startServerProcess(slapwiseServer.program, slapwiseServer.env(folder))
@@ -28,7 +28,7 @@ export async function measureRestart(entries: number, rooms: number): Promise<Re
     const before = performance.now()
     const second = await run()
     const start = performance.now() - before
-    // A server that has been running for a while has compiled what it needs.
+    // Warms the server up: a running server has compiled this code already.
     const cookie = await fetchCookie(second.address)
     await fetchRoom(second, other, cookie)
     const openRoom = await measureMs(() => fetchRoom(second, code, cookie))
@@ -55,7 +55,7 @@ async function openRooms({ address }: ServerProcess, rooms: number): Promise<voi
       headers: { 'content-type': 'application/json' },
       body: '{"name":"Ada"}',
     })
-    if (!ok) throw new Error(`No room is opened (${status}).`)
+    if (!ok) throw new Error(`Creating a room failed with HTTP status ${status}.`)
   }
   for (let opened = 0; opened < rooms; opened += ROOMS_OPENED_AT_ONCE)
     await Promise.all(Array.from({ length: Math.min(ROOMS_OPENED_AT_ONCE, rooms - opened) }, open))
@@ -63,7 +63,7 @@ async function openRooms({ address }: ServerProcess, rooms: number): Promise<voi
 
 async function fetchRoom({ address }: ServerProcess, code: string, cookie: string): Promise<void> {
   const { ok, status } = await fetch(`${address}/api/rooms/${code}`, { headers: { cookie } })
-  if (!ok) throw new Error(`The room does not open (${status}).`)
+  if (!ok) throw new Error(`Reading the room failed with HTTP status ${status}.`)
 }
 
 async function measureMs(work: () => Promise<unknown>): Promise<number> {

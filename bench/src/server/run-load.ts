@@ -1,34 +1,33 @@
-/** A table whose four players sit in this process. */
+/** A table whose four players are in this process. */
 export interface LoadTable {
-  /** Gives the answers that are due now; tells how many. */
+  /** Sends the answers that are due; returns their number. */
   sendAnswers(): number
   close(): void
-  /** Called whenever all four have received an update. */
+  /** Called whenever all four players have received an update. */
   onStep: () => void
 }
 
 export interface LoadResult {
   readonly answersPerSecond: number
-  /** Answers for each second of the server's processor time. */
+  /** Answers per second of the server's processor time. */
   readonly answersPerCpuSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
   readonly maxMs: number
-  /** Tables that stood still at the end although something was due. */
+  /** Tables without progress at the end, although an answer was due. */
   readonly stalledTables: number
 }
 
-/** How tables are played at. */
+/** The load of a measurement. */
 export interface LoadProfile {
-  /** Milliseconds from one answer to the next; 0 for one after the other. */
+  /** Milliseconds between answers of a table; 0 to answer immediately. */
   readonly answerIntervalMs: number
-  /** Seconds of it before anything is measured. A server runs for days: while V8 compiles it, it is another one. */
+  /** Seconds of load before measuring starts, until V8 has optimized the server. */
   readonly warmUpSeconds: number
-  /** Seconds that are measured. */
   readonly measuredSeconds: number
 }
 
-/** Lets all tables play for a while. The processor's time is asked for when measuring begins, and when it ends. */
+/** Runs all tables. `processorTime` is called at the start and the end of the measurement. */
 export async function runLoad(
   tables: readonly LoadTable[],
   { answerIntervalMs, warmUpSeconds, measuredSeconds }: LoadProfile,

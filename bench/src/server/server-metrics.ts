@@ -12,18 +12,18 @@ import { type ClusterRun, measureCluster, measureFailover } from './cluster.ts'
 import { measureInterleaved, measureServer } from './measure-server.ts'
 import { measureRestart } from './restart.ts'
 
-/** How hard to try. */
+/** The size of the measurements. */
 export interface ServerBenchConfig {
   readonly tables: number
   readonly warmUpSeconds: number
   readonly measuredSeconds: number
   readonly latencyTables: number
   readonly clusterTables: number
-  /** Tables of people who think, in a cluster, for what each of them costs. */
+  /** Tables that play at human speed on a cluster, to measure the cost per table. */
   readonly scalingTables: number
   readonly journalEvents: number
   readonly rooms: number
-  /** Requests at once. */
+  /** Concurrent requests in a burst. */
   readonly burstRequests: number
 }
 
@@ -52,29 +52,29 @@ export const QUICK_SERVER_BENCH: ServerBenchConfig = {
 
 const SECOND_MS = 1000
 
-/** Milliseconds from one answer to the next where people give them. */
+/** Milliseconds between the answers of people. */
 const THINK_TIME_MS = 4000
 
-/** How many times as many tables are compared. */
+/** The ratio of the two numbers of tables that are compared. */
 const SCALING_FACTOR = 10
 
-/** Servers in a process of their own, loaded from this one. */
-export async function measureServers(pace: ServerBenchConfig): Promise<Metric[]> {
+/** Measures server processes under load from this process. */
+export async function measureServers(config: ServerBenchConfig): Promise<Metric[]> {
   return [
-    ...(await measureThroughput(pace)),
-    ...(await measureOnJetStream(pace)),
-    ...(await measureOnCluster(pace)),
-    ...(await measureScaling(pace)),
-    ...(await measureLatency(pace)),
-    ...(await measureRestartMetrics(pace)),
-    ...(await measureBurstMetric(pace)),
+    ...(await measureThroughput(config)),
+    ...(await measureOnJetStream(config)),
+    ...(await measureOnCluster(config)),
+    ...(await measureScaling(config)),
+    ...(await measureLatency(config)),
+    ...(await measureRestartMetrics(config)),
+    ...(await measureBurstMetric(config)),
   ]
 }
 
-/** By the server's own processor time: here it shares two cores with its load. */
-async function measureThroughput({ tables, ...play }: ServerBenchConfig): Promise<Metric[]> {
+/** Compared by the server's processor time, since it shares two cores with the load generator. */
+async function measureThroughput({ tables, ...loadProfile }: ServerBenchConfig): Promise<Metric[]> {
   const servers = [slapwiseServer, bareServer, boardgameIoServer]
-  const [ours, bare, boardgame] = await measureInterleaved(servers, tables, play)
+  const [ours, bare, boardgame] = await measureInterleaved(servers, tables, loadProfile)
   return [
     { name: slapwiseServer.name, value: ours, unit: 'answers/s' },
     comparisonMetric(bareServer.name, bare, ours, 0.5),
@@ -82,11 +82,11 @@ async function measureThroughput({ tables, ...play }: ServerBenchConfig): Promis
   ]
 }
 
-/** One JetStream server of its own for each, so that neither finds what the other has left. */
-async function measureOnJetStream({ tables, ...play }: ServerBenchConfig): Promise<Metric[]> {
+/** Each server gets its own JetStream server, so that they do not affect each other. */
+async function measureOnJetStream({ tables, ...loadProfile }: ServerBenchConfig): Promise<Metric[]> {
   const nats = [await NatsServer.start(), await NatsServer.start()]
   const servers = [slapwiseServerOnJetStream(nats[0].address), bareServerOnJetStream(nats[1].address)]
-  const [ours, bare] = await measureInterleaved(servers, tables, play)
+  const [ours, bare] = await measureInterleaved(servers, tables, loadProfile)
   for (const server of nats) await server.remove()
   return [
     { name: servers[0].name, value: ours, unit: 'answers/s' },
@@ -117,7 +117,7 @@ async function measureLatency({
   ]
 }
 
-/** Three JetStream servers that keep everything three times, and two nodes; the players of each table are on both. */
+/** Three JetStream servers with three replicas, and two nodes; the players of each table are on both. */
 async function measureOnCluster({
   clusterTables,
   warmUpSeconds,
@@ -141,22 +141,22 @@ async function measureOnCluster({
   ]
 }
 
-/** What a table costs there, and how that grows with their number. */
+/** The cost per table on a cluster, with few and with many tables. */
 async function measureScaling({
   scalingTables,
   warmUpSeconds,
   measuredSeconds,
 }: ServerBenchConfig): Promise<Metric[]> {
-  const play = {
+  const loadProfile = {
     answerIntervalMs: THINK_TIME_MS,
     warmUpSeconds,
     measuredSeconds,
   }
-  const fewer = await measureCluster(scalingTables / SCALING_FACTOR, play)
-  const all = await measureCluster(scalingTables, play)
+  const fewTables = await measureCluster(scalingTables / SCALING_FACTOR, loadProfile)
+  const manyTables = await measureCluster(scalingTables, loadProfile)
   const use = (name: string, unit: Metric['unit'], of: (run: ClusterRun) => number): Metric[] => [
-    metricBelow(`${name}, ${scalingTables / SCALING_FACTOR} tables`, of(fewer), unit),
-    metricBelow(`${name}, ${scalingTables} tables`, of(all), unit),
+    metricBelow(`${name}, ${scalingTables / SCALING_FACTOR} tables`, of(fewTables), unit),
+    metricBelow(`${name}, ${scalingTables} tables`, of(manyTables), unit),
   ]
   return [
     ...use(

@@ -3,17 +3,16 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** For the child: tells where it listens. */
+/** Called in the child process: prints the address it listens at. */
 export function announceAddress(address: string): void {
   process.stdout.write(`${address}\n`)
 }
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface ServerProcess {
   readonly address: string
-  /** Bytes in memory. */
+  /** Resident memory in bytes. */
   residentBytes(): number
-  /** Seconds of processor time so far. */
   cpuSeconds(): number
   stop(): void
 }
@@ -39,7 +38,9 @@ export async function startServerProcess(
 const readFirstLine = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     createInterface({ input: child.stdout! }).once('line', resolve)
-    child.once('exit', (code) => reject(new Error(`The server stopped at once (${code}).`)))
+    child.once('exit', (code) =>
+      reject(new Error(`The server process exited with code ${code} before it listened.`)),
+    )
   })
 
 export function readResidentBytes(pid: number): number {
@@ -47,7 +48,7 @@ export function readResidentBytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) * 1024
 }
 
-/** In Linux' hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 export function readCpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100

@@ -1,4 +1,4 @@
-/** Our server as a process of its own: prints its address, and on every line of input its memory. */
+/** Our server as a child process: prints its address, and its memory for every line of input. */
 import { readConfig, serve } from '@slapwise/server'
 import { INSTALLED_GAMES } from '../../../packages/cli/src/installed-games.ts'
 import { announceAddress } from './server-process.ts'

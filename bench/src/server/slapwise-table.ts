@@ -6,7 +6,7 @@ import type { LoadTable } from './run-load.ts'
 const random = createRandom('load')
 const SEATS = 4
 
-/** Where a message says that something is asked of its reader; most messages need not be parsed to see that. */
+/** Marks an update with an open prompt for its receiver; other updates need no parsing. */
 const PROMPT_MARK = '"prompt":{'
 const UPDATE_PREFIX = Buffer.from('{"type":"update","version":')
 const DONE_PREFIX = Buffer.from('{"type":"done"')
@@ -18,27 +18,26 @@ const MATCH_OVER_MARK = '"phase":"over"'
 const ROOM_MARK = '"room":'
 const NO_UPDATE = Buffer.alloc(0)
 
-/** Milliseconds. */
 const RETRY_DELAY_MS = 20
 
-/** Four players of our own server, over the real protocol. */
+/** Four players on our server, using the real protocol. */
 export class SlapwiseTable implements LoadTable {
   onStep = () => {}
   roomCode = ''
-  /** How many have been given so far. */
+  /** The number of answers sent so far. */
   answerCount = 0
   readonly #sockets: WebSocket[] = []
   readonly #latestUpdates: Buffer[] = Array(SEATS).fill(NO_UPDATE)
   readonly #answeredPrompts: number[] = Array(SEATS).fill(-1)
   readonly #pendingRequests = new Map<string, (isDone: boolean) => void>()
   readonly #versions: number[] = Array(SEATS).fill(0)
-  /** The version that all four have heard of. */
+  /** The last version that all four players have received. */
   #commonVersion = 0
   #requestCount = 0
   #isPlaying = false
   #isOver = false
 
-  /** One after the other of the four goes to another of these addresses. */
+  /** The players are distributed over the addresses in turn. */
   static async open(addresses: readonly string[], number: number): Promise<SlapwiseTable> {
     const [address] = addresses
     const table = new SlapwiseTable()
@@ -80,7 +79,7 @@ export class SlapwiseTable implements LoadTable {
 
   #receive(seat: number, text: Buffer): void {
     if (hasPrefix(text, UPDATE_PREFIX)) {
-      // A copy, since the original would keep all that arrived with it.
+      // Copied: the original would keep the whole receive buffer alive.
       this.#latestUpdates[seat] = text.includes(PROMPT_MARK) ? Buffer.from(text) : NO_UPDATE
       if (seat === 0) this.#isOver = text.includes(MATCH_OVER_MARK) && text.includes(ROOM_MARK)
       this.#versions[seat] = Number.parseInt(
@@ -92,14 +91,14 @@ export class SlapwiseTable implements LoadTable {
     else if (hasPrefix(text, ERROR_PREFIX) && !this.#settleRequest(text, false)) throw new Error(String(text))
   }
 
-  /** Whether somebody waits for it. */
+  /** Returns whether the message answered a pending request. */
   #settleRequest(text: Buffer, isDone: boolean): boolean {
     const { id } = JSON.parse(String(text)) as { id: string }
     this.#pendingRequests.get(id)?.(isDone)
     return this.#pendingRequests.delete(id)
   }
 
-  /** A step is made when the last of the four has heard of it. */
+  /** A step is complete when the last of the four has received it. */
   #checkStep(): void {
     const seen = Math.min(...this.#versions)
     if (!this.#isPlaying || seen === this.#commonVersion) return
@@ -141,7 +140,7 @@ export class SlapwiseTable implements LoadTable {
     return 1
   }
 
-  /** Again and again, where the server has not yet heard what another one was told before. */
+  /** Retries while the node has not yet seen what another node has acknowledged. */
   async #requestUntilDone(seat: number, body: object): Promise<void> {
     while (!(await new Promise<boolean>((done) => this.#pendingRequests.set(this.#send(seat, body), done))))
       await setTimeout(RETRY_DELAY_MS)

@@ -4,7 +4,7 @@ interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** In microseconds: when it began, and how much of the processor's time it took. */
+  /** In microseconds: the start, and the processor time of the event. */
   readonly ts: number
   readonly tdur?: number
 }
@@ -13,8 +13,8 @@ const TASK_EVENT = 'ThreadControllerImpl::RunTask'
 const FRAME_EVENT = 'FireAnimationFrame'
 
 /**
- * Milliseconds of the processor's time that the page's main thread spends on each frame, while something goes on. That
- * does not depend on who else uses the machine, unlike the moment at which a frame is shown.
+ * Milliseconds of processor time of the page's main thread per frame, while `goOn` runs. Unlike presentation times, it
+ * does not depend on other programs on the machine.
  */
 export async function measureCpuPerFrame(browser: Browser, goOn: () => Promise<unknown>): Promise<number[]> {
   const devTools = await browser.newBrowserCDPSession()
@@ -35,7 +35,7 @@ export async function measureCpuPerFrame(browser: Browser, goOn: () => Promise<u
   return sumByFrame(events)
 }
 
-/** From the frame before up to and with the work that shows this one. */
+/** Sums up the work from the previous frame until this one is presented. */
 function sumByFrame(events: readonly TraceEvent[]): number[] {
   const { pid, tid } = events.find(({ name }) => name === FRAME_EVENT)!
   const ours = events.filter((event) => event.pid === pid && event.tid === tid).sort((a, b) => a.ts - b.ts)
@@ -43,7 +43,7 @@ function sumByFrame(events: readonly TraceEvent[]): number[] {
   let sum = 0
   for (const { name, tdur = 0 } of ours)
     if (name === TASK_EVENT) sum += tdur / 1000
-    // Several callbacks may be waiting for the same frame.
+    // Several callbacks may run before the same frame.
     else if (sum > 0) {
       work.push(sum)
       sum = 0

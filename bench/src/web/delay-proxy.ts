@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** The same server, further away: DevTools slows down what is fetched, but not what comes through a WebSocket. */
+/** A proxy that adds latency: DevTools can throttle requests, but not WebSockets. */
 export interface DelayProxy {
   readonly address: string
   stop(): void
 }
 
-/** Whatever goes there or comes back is on its way for so many milliseconds. */
+/** Delays data by `delay` milliseconds in each direction. */
 export async function startDelayProxy(address: string, delay: number): Promise<DelayProxy> {
   const { hostname, port } = new URL(address)
   const server = createServer({ noDelay: true }, (near) => {

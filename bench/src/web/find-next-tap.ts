@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
 /**
- * Where somebody who likes to play cards would tap next, if anything is asked. This runs in the page, so it knows nothing
- * but what is in here; `chance` is between 0 and 1.
+ * The next element to tap for a player who prefers to play cards; null if nothing is asked. Runs in the page, so it
+ * must be self-contained; `chance` is a random number between 0 and 1.
  */
 export function findNextTap(chance: number): { readonly x: number; readonly y: number } | null {
   const LAYERS = [

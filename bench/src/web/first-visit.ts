@@ -7,12 +7,12 @@ import { FAST_4G, MAIN_BUTTON_SELECTOR, Visit } from './visit.ts'
 
 declare global {
   interface Window {
-    /** When the main button was there to be seen, in milliseconds since the visit began. */
+    /** When the main button was visible, in milliseconds since the visit began. */
     usable?: number
   }
 }
 
-/** How long a first visit takes until something can be done, on a phone with a usual network. */
+/** The time of a first visit until the page is usable, on a phone with a typical network. */
 export async function measureFirstVisits(
   browser: Browser,
   address: string,
@@ -30,14 +30,14 @@ async function measureFirstVisit(browser: Browser, address: string): Promise<num
   await visit.page.goto(address)
   await visit.page.waitForFunction(() => window.usable !== undefined)
   const time = await visit.page.evaluate(() => window.usable!)
-  // It was not only painted.
+  // Checks that it is not only painted but works.
   await visit.page.locator(MAIN_BUTTON_SELECTOR).click()
   await visit.page.waitForURL('**/play/*')
   await visit.close()
   return time
 }
 
-/** Runs in the page: a task after the frame that shows the button is the first moment at which it was painted. */
+/** Runs in the page: a task after the frame with the button is the first moment at which it is painted. */
 function watchUntilUsable(button: string): void {
   const look = (): void => {
     if (document.querySelector(button)?.checkVisibility())

@@ -4,10 +4,10 @@ import { DESKTOP } from '../../../packages/web/e2e/testing/browser-player.ts'
 import { type Metric, metricAtMost } from '../metric.ts'
 import { MAIN_BUTTON_SELECTOR, Visit } from './visit.ts'
 
-/** Bytes by the address of a script. */
+/** Bytes by script URL. */
 type ScriptBytes = ReadonlyMap<string, number>
 
-/** How much script has come over the wire, compressed as it is served, before somebody can go on. */
+/** The compressed size of the scripts that are loaded before the player can continue. */
 export async function measureScriptSizes(browser: Browser, address: string): Promise<Metric[]> {
   const room = await loadScripts(browser, address, (visit) => visit.startRoomMatch(3))
   const board = await loadScripts(browser, address, (visit) => visit.startBoardRoomMatch(3))
@@ -21,11 +21,11 @@ export async function measureScriptSizes(browser: Browser, address: string): Pro
   ]
 }
 
-/** The shell is what another game needs as well. */
+/** Scripts of the shell are shared by all games and not counted for a game. */
 const sumBytes = (scripts: ScriptBytes, shell: ScriptBytes = new Map()): number =>
   [...scripts].reduce((sum, [url, bytes]) => (shell.has(url) ? sum : sum + bytes), 0)
 
-/** Up to the start page, up to where one goes from there, and what workers have loaded besides. */
+/** The scripts up to the start page, up to the target page, and those of workers. */
 async function loadScripts(
   browser: Browser,
   address: string,
@@ -42,7 +42,7 @@ async function loadScripts(
   return found
 }
 
-/** The bytes of scripts so far, with their headers. What workers load is not among them. */
+/** Collects the bytes of scripts including headers, without those of workers. */
 function watchScripts({ devTools }: Visit): ScriptBytes {
   const urls = new Map<string, string>()
   const loaded = new Map<string, number>()

@@ -8,7 +8,7 @@ import { Visit } from './visit.ts'
 
 declare global {
   interface Window {
-    /** When frames were begun, while somebody watches. */
+    /** The start times of frames, while they are recorded. */
     frameTimes: number[]
   }
 }
@@ -18,22 +18,22 @@ interface Screen {
   readonly height: number
 }
 
-/** How many frames of a hundred may be long. */
+/** The maximum percentage of long frames. */
 const MAX_LONG_FRAME_PERCENT = new Map<Screen, number>([
   [DESKTOP, 2],
   [PHONE, 1],
 ])
 
-/** A phone of some years ago, seen from a desk. */
+/** Simulates a phone of some years ago. */
 const CPU_SLOWDOWN = 4
-/** Milliseconds: at sixty frames a second, one that comes half a frame late. */
+/** One and a half frames at 60 fps. */
 const LONG_FRAME_MS = 25
 const TAP_INTERVAL_MS = 300
 const REFERENCE_HTML =
   '<style>@keyframes to-and-fro { to { transform: translateX(200px) rotate(90deg) } }</style>' +
   '<p style="width: 100px; animation: to-and-fro 1s infinite alternate">This one moves.</p>'
 
-/** Eight at a table with every card there is, and all that moves, on a slow machine. */
+/** Eight players with all sets and all animations, on a slow machine. */
 export async function measureSmoothness(
   browser: Browser,
   address: string,
@@ -47,7 +47,7 @@ export async function measureSmoothness(
   ]
 }
 
-/** Beside a page on which next to nothing moves, before and after: what it does not reach is the machine's fault. */
+/** Compared with a nearly static page before and after: the machine limits both alike. */
 async function measureSmoothnessOn(
   screen: Screen,
   browser: Browser,
@@ -80,11 +80,8 @@ function frameRateMetric(name: string, value: number, reference: number): Metric
 }
 
 interface Smoothness {
-  /** Frames a second. */
   readonly framesPerSecond: number
-  /** How many of a hundred are long. */
   readonly longFramePercent: number
-  /** In milliseconds. */
   readonly longestFrameMs: number
 }
 
@@ -104,7 +101,7 @@ async function measureStillPage(
 }
 
 interface PlaySmoothness extends Smoothness {
-  /** How many frames of a hundred take so much work that the slow machine cannot show them in time. */
+  /** The percentage of frames that need too much processor time for the slow machine. */
   readonly cpuBoundFramePercent: number
 }
 
@@ -131,7 +128,7 @@ async function measurePlay(
   return { ...seen, cpuBoundFramePercent: percent(work, (time) => time > LONG_FRAME_MS / CPU_SLOWDOWN) }
 }
 
-/** Watches the page's frames, and does something every now and then. */
+/** Records the frames of the page while calling `act` regularly. */
 async function measureFrames(page: Page, seconds: number, act: () => Promise<void>): Promise<Smoothness> {
   await page.evaluate(recordFrames)
   const end = performance.now() + seconds * 1000

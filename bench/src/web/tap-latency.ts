@@ -7,11 +7,11 @@ import { startDelayProxy } from './delay-proxy.ts'
 import { findNextTap } from './find-next-tap.ts'
 import { Visit } from './visit.ts'
 
-/** What a tap on a card of one's own led to. */
+/** The timing of a tap on an own card. */
 interface TapTiming {
-  /** Frames until the card was on its way; the first one after the tap is 1. */
+  /** Frames until the card started to move; the first one after the tap is 1. */
   framesUntilFlight: number
-  /** Milliseconds until then, and until the server had answered. */
+  /** Milliseconds until then, and until the response of the server. */
   flightMs: number
   answerMs: number
 }
@@ -22,12 +22,12 @@ declare global {
   }
 }
 
-/** Milliseconds to a server on another continent. */
+/** The latency to a server on another continent, in milliseconds. */
 const ONE_WAY_DELAY_MS = 150
-/** Nobody needs as many taps for each card. */
+/** A limit against endless loops: more taps than a card ever needs. */
 const MAX_TAPS_PER_CARD = 60
 
-/** From a tap on a card to the card on its way, in a room. */
+/** The delay from a tap on a card until it moves, in a room. */
 export async function measureTaps(browser: Browser, address: string, count: number): Promise<Metric[]> {
   const taps = await playCards(browser, address, count)
   return [
@@ -49,24 +49,25 @@ export async function measureTaps(browser: Browser, address: string, count: numb
 async function playCards(browser: Browser, address: string, count: number): Promise<TapTiming[]> {
   const visit = await Visit.open(browser, DESKTOP)
   const { page } = visit
-  const far = await startDelayProxy(address, ONE_WAY_DELAY_MS)
+  const delayProxy = await startDelayProxy(address, ONE_WAY_DELAY_MS)
   await page.addInitScript(recordTaps)
-  await page.goto(far.address)
+  await page.goto(delayProxy.address)
   await visit.startRoomMatch(1)
-  const whole = () => page.evaluate(() => window.taps.filter(({ answerMs }) => answerMs > 0))
-  for (let i = 0; i < count * MAX_TAPS_PER_CARD && (await whole()).length < count; i++) {
+  const completedTaps = () => page.evaluate(() => window.taps.filter(({ answerMs }) => answerMs > 0))
+  for (let i = 0; i < count * MAX_TAPS_PER_CARD && (await completedTaps()).length < count; i++) {
     await page.waitForTimeout(100)
-    const spot = await page.evaluate(findNextTap, Math.random())
-    if (spot) await page.mouse.click(spot.x, spot.y)
+    const target = await page.evaluate(findNextTap, Math.random())
+    if (target) await page.mouse.click(target.x, target.y)
   }
-  const taps = await whole()
+  const taps = await completedTaps()
   await visit.close()
-  far.stop()
-  if (taps.length < count) throw new Error(`Only ${taps.length} cards were played.`)
+  delayProxy.stop()
+  if (taps.length < count)
+    throw new Error(`Only ${taps.length} of ${count} cards were played within the limit of taps.`)
   return taps
 }
 
-/** Runs in the page before anything else. A tap counts if it sends something to the server. */
+/** Runs in the page before its scripts. A tap counts if it sends a message to the server. */
 function recordTaps(): void {
   const MOST_FRAMES = 60
   window.taps = []

@@ -1,29 +1,29 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** A network as DevTools imitates it. */
+/** Network conditions for DevTools. */
 export interface NetworkConditions {
-  /** Milliseconds before an answer begins, at least. */
+  /** The minimum latency of a response. */
   readonly latencyMs: number
-  /** Bytes a second, or -1 for as many as there are. */
+  /** Bytes per second; −1 for no limit. */
   readonly downBytesPerSecond: number
   readonly upBytesPerSecond: number
 }
 
-/** DevTools' preset: 9 Mbit/s down, 1.5 Mbit/s up, 60 ms there and back; with the corrections that DevTools makes. */
+/** The DevTools preset: 9 Mbit/s down, 1.5 Mbit/s up, 60 ms round trip, with the corrections that DevTools applies. */
 export const FAST_4G: NetworkConditions = {
   latencyMs: 60 * 2.75,
   downBytesPerSecond: (9e6 / 8) * 0.9,
   upBytesPerSecond: (1.5e6 / 8) * 0.9,
 }
 
-/** The one that everybody wants from the start page. */
+/** The main button of the start page. */
 export const MAIN_BUTTON_SELECTOR = '.start .ways .button:first-child:enabled'
 const HAND_SELECTOR = '.hand button'
 const BOARD_HAND_SELECTOR = '.held button'
 const BOARD_GAME_LABEL = /Frantic Board Game/
 const SET_LABELS = ['Troublemaker', 'Supercharge', 'Pandora’s Box']
 
-/** Somebody who has never been here: nothing is left from before, and no service worker fetches ahead. */
+/** A first visit: no stored data, and no service worker that prefetches. */
 export class Visit {
   readonly page: Page
   readonly devTools: CDPSession
@@ -60,7 +60,7 @@ export class Visit {
     })
   }
 
-  /** Everything that the page does takes so many times as long. */
+  /** Slows the page down by this factor. */
   async throttleCpu(rate: number): Promise<void> {
     await this.devTools.send('Emulation.setCPUThrottlingRate', { rate })
   }
@@ -69,13 +69,13 @@ export class Visit {
     await this.page.getByRole('button', { name, exact: true }).click()
   }
 
-  /** From the start page to a hand in a room, with so many bots. */
+  /** From the start page to the dealt hand in a room with so many bots. */
   async startRoomMatch(bots: number): Promise<void> {
     await this.#openRoomAndStart(bots)
     await this.page.locator(HAND_SELECTOR).first().waitFor()
   }
 
-  /** The same with the board game. */
+  /** The same for the board game. */
   async startBoardRoomMatch(bots: number): Promise<void> {
     await this.page.getByRole('radio', { name: BOARD_GAME_LABEL }).check({ force: true })
     await this.#openRoomAndStart(bots)
@@ -89,13 +89,13 @@ export class Visit {
     await this.pressButton('Deal')
   }
 
-  /** To a hand against bots in this page. */
+  /** From the start page to the dealt hand against bots in the page. */
   async startLocalMatch(): Promise<void> {
     await this.page.locator(MAIN_BUTTON_SELECTOR).click()
     await this.page.locator(HAND_SELECTOR).first().waitFor()
   }
 
-  /** To a hand against seven bots, with all sets. */
+  /** To the dealt hand against seven bots with all sets. */
   async startEightPlayerMatch(): Promise<void> {
     await this.startLocalMatch()
     await this.page.getByRole('tab', { name: 'Match' }).click()

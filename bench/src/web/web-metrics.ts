@@ -6,7 +6,7 @@ import { measureScriptSizes } from './script-size.ts'
 import { measureSmoothness } from './smoothness.ts'
 import { measureTaps } from './tap-latency.ts'
 
-/** How often, and for how many seconds. */
+/** The number and the duration of measurements. */
 export interface WebBenchConfig {
   readonly tapCount: number
   readonly measuredSeconds: number
@@ -16,7 +16,7 @@ export interface WebBenchConfig {
 export const FULL_WEB_BENCH: WebBenchConfig = { tapCount: 24, measuredSeconds: 20, visitCount: 5 }
 export const QUICK_WEB_BENCH: WebBenchConfig = { tapCount: 5, measuredSeconds: 6, visitCount: 1 }
 
-/** The page as people get it, in a real browser without a graphics card. */
+/** Measures the production build in headless Chromium without a GPU. */
 export async function measureWeb({
   tapCount,
   measuredSeconds,

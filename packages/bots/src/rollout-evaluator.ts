@@ -15,7 +15,7 @@ import {
 } from '@slapwise/kernel'
 import type { ValueEstimator } from './value-estimator.ts'
 
-type AnyMachine = MatchEngine<BaseState<Fact>, unknown, Fact, unknown>
+type AnyEngine = MatchEngine<BaseState<Fact>, unknown, Fact, unknown>
 
 /** The percentage of random answers in rollouts: with the policy alone, all rollouts would follow one line of play. */
 const EPSILON_PERCENT = 8
@@ -26,7 +26,7 @@ const MAX_ROLLOUT_ANSWERS = 400
 /** Evaluates answers by rollouts of one turn each, followed by the value network. */
 export class RolloutEvaluator {
   readonly #game: AnyGame
-  readonly #createPolicyView: (engine: AnyMachine, seat: Seat) => unknown
+  readonly #createPolicyView: (engine: AnyEngine, seat: Seat) => unknown
   readonly #heuristics: AnySearchHeuristics
   readonly #seat: Seat
   readonly #playerCount: number
@@ -88,7 +88,7 @@ export class RolloutEvaluator {
     return this.#estimateWinProbability(engine)
   }
 
-  #chooseAnswer(engine: AnyMachine, promptIndex: number, random: Random): Answer {
+  #chooseAnswer(engine: AnyEngine, promptIndex: number, random: Random): Answer {
     const prompt = engine.prompts[promptIndex]
     const { choice } = prompt
     if (choice.kind === 'one' && choice.options.length === 1) return choice.options[0]
@@ -101,7 +101,7 @@ export class RolloutEvaluator {
    * A softmax over the expected leads, scaled by the error of the estimate. It makes stopping a leading opponent worth
    * more than stopping one who is far behind.
    */
-  #estimateWinProbability(engine: AnyMachine): number {
+  #estimateWinProbability(engine: AnyEngine): number {
     if (engine.isOver) return this.#winShare(engine)
     this.#estimateLeads(engine)
     let total = 0
@@ -113,13 +113,13 @@ export class RolloutEvaluator {
     return Math.exp(this.#expectedLeads[seat] / this.#heuristics.valueNetwork.rmse)
   }
 
-  #winShare(engine: AnyMachine): number {
+  #winShare(engine: AnyEngine): number {
     const { winners } = this.#game.publicView(engine)
     return winners.includes(this.#seat) ? 1 / winners.length : 0
   }
 
   /** The expected lead of each seat when the round has been scored. */
-  #estimateLeads(engine: AnyMachine): void {
+  #estimateLeads(engine: AnyEngine): void {
     const heuristics = this.#heuristics
     const leads = this.#expectedLeads
     if (heuristics.isRoundScored(engine)) leads.fill(0)

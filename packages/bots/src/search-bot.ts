@@ -15,7 +15,7 @@ import { createValueEstimator } from './value-estimator.ts'
 const DEFAULT_ROLLOUTS = 1200
 
 /** The number of determinizations after which hopeless candidates are dropped. */
-const DEALS_BETWEEN_PRUNING = 12
+const DETERMINIZATIONS_BETWEEN_PRUNING = 12
 
 const SEED_COUNT = 2 ** 30
 
@@ -26,7 +26,7 @@ const SEED_COUNT = 2 ** 30
  */
 export function createSearchBot(
   heuristics: AnySearchHeuristics,
-  playouts = DEFAULT_ROLLOUTS,
+  maxRollouts = DEFAULT_ROLLOUTS,
 ): Bot<BasePublicView> {
   const estimateValues = createValueEstimator(heuristics.valueNetwork)
   return {
@@ -44,7 +44,7 @@ export function createSearchBot(
         prompt.seat,
         view().scores.length,
       )
-      return findBestCandidate(evaluator, observation, search, first, candidates, playouts) ?? first
+      return findBestCandidate(evaluator, observation, search, first, candidates, maxRollouts) ?? first
     },
   }
 }
@@ -60,23 +60,28 @@ function createCandidates(first: Answer, candidates: readonly Answer[]): Candida
 
 /** The candidate with the highest mean gain, if it is reliably better than the policy's answer. */
 function findBestCandidate(
-  playouts: RolloutEvaluator,
+  evaluator: RolloutEvaluator,
   { random }: Observation,
   { determinize, isTimeUp }: SearchContext,
   first: Answer,
   candidates: readonly Candidate[],
-  most: number,
+  maxRollouts: number,
 ): Answer | null {
   let candidatesLeft = candidates
-  for (let rolloutCount = 0, determinizations = 1; rolloutCount < most && !isTimeUp(); determinizations++) {
+  for (
+    let rolloutCount = 0, determinizations = 1;
+    rolloutCount < maxRollouts && !isTimeUp();
+    determinizations++
+  ) {
     const match = determinize()
     if (!match) return null
     const seed = randomBelow(random, SEED_COUNT)
-    const baseline = playouts.evaluate(match, first, seed)
+    const baseline = evaluator.evaluate(match, first, seed)
     for (const candidate of candidatesLeft)
-      candidate.recordGain(playouts.evaluate(match, candidate.answer, seed) - baseline)
+      candidate.recordGain(evaluator.evaluate(match, candidate.answer, seed) - baseline)
     rolloutCount += candidatesLeft.length + 1
-    if (determinizations % DEALS_BETWEEN_PRUNING === 0) candidatesLeft = pruneCandidates(candidatesLeft)
+    if (determinizations % DETERMINIZATIONS_BETWEEN_PRUNING === 0)
+      candidatesLeft = pruneCandidates(candidatesLeft)
     if (candidatesLeft.length === 0) return null
   }
   const winner = candidatesLeft.reduce((a, b) => (b.meanGain > a.meanGain ? b : a))
@@ -85,6 +90,9 @@ function findBestCandidate(
 
 /** Keeps the candidates that could still be better than the policy's answer and than the best candidate. */
 function pruneCandidates(candidates: readonly Candidate[]): readonly Candidate[] {
-  const most = Math.max(0, ...candidates.map(({ meanGain, standardError }) => meanGain - 2 * standardError))
-  return candidates.filter((candidate) => candidate.couldGain(most))
+  const bestLowerBound = Math.max(
+    0,
+    ...candidates.map(({ meanGain, standardError }) => meanGain - 2 * standardError),
+  )
+  return candidates.filter((candidate) => candidate.couldGain(bestLowerBound))
 }

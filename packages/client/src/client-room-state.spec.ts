@@ -176,12 +176,12 @@ describe('The room state of a client', () => {
 
   it.each(['react', 'glance'] as const)(
     'asks no %s of whoever wants to be left alone, in this round',
-    (manner) => {
-      const asked = welcome(match(manner))
+    (mode) => {
+      const asked = welcome(match(mode))
       expect(getActivePrompt(asked)).not.toBeNull()
       expect(getActivePrompt(withReactionsSkipped(asked))).toBeNull()
-      expect(getActivePrompt(welcome(match(manner), true))).toBeNull()
-      expect(getActivePrompt({ ...withReactionsSkipped(asked), match: match(manner, 2) })).not.toBeNull()
+      expect(getActivePrompt(welcome(match(mode), true))).toBeNull()
+      expect(getActivePrompt({ ...withReactionsSkipped(asked), match: match(mode, 2) })).not.toBeNull()
       expect(getActivePrompt({ ...withReactionsSkipped(asked), match: match('decide') })).not.toBeNull()
     },
   )

@@ -75,7 +75,7 @@ function createAuditor(stored: string[] = []) {
     for (const answer of answers.splice(0)) answer()
     await new Promise(setImmediate)
   }
-  return { witness: auditor, sent, welcome, update, pledged: sentCommitment, settle }
+  return { auditor, sent, welcome, update, sentCommitment, settle }
 }
 
 const withCommitment = (seedCommitment: string | null, more: Partial<RoomView> = {}): RoomView => ({
@@ -86,7 +86,7 @@ const withCommitment = (seedCommitment: string | null, more: Partial<RoomView> =
 
 describe('A deal auditor', () => {
   it('commits as soon as its player is seated, and reveals nothing before commitments are closed', async () => {
-    const { sent, welcome, update, pledged: sentCommitment, settle } = createAuditor()
+    const { sent, welcome, update, sentCommitment, settle } = createAuditor()
     welcome({ ...ROOM, seats: [place(null), place(1), place(null)] })
     expect(sent).toEqual([])
     update(ROOM)
@@ -102,7 +102,7 @@ describe('A deal auditor', () => {
   })
 
   it('commits again after a change of seats, and with a new seed for the next deal', async () => {
-    const { sent, welcome, update, pledged: sentCommitment, settle } = createAuditor()
+    const { sent, welcome, update, sentCommitment, settle } = createAuditor()
     welcome(ROOM)
     const first = sentCommitment()
     await settle()
@@ -137,7 +137,7 @@ describe('A deal auditor', () => {
     const stored: string[] = []
     const before = createAuditor(stored)
     before.welcome(ROOM)
-    const commitment = before.pledged()
+    const commitment = before.sentCommitment()
     const after = createAuditor(stored)
     after.welcome(withCommitment(commitment, { isDealing: true }))
     expect(after.sent).toEqual([{ type: 'reveal-seed', seed: expect.any(String) }])
@@ -145,7 +145,7 @@ describe('A deal auditor', () => {
   })
 
   it('keeps the first closed commitments, and never reveals a second seed', async () => {
-    const { witness: auditor, sent, welcome, update, pledged: sentCommitment, settle } = createAuditor()
+    const { auditor, sent, welcome, update, sentCommitment, settle } = createAuditor()
     welcome(ROOM)
     await settle()
     update(withCommitment(sentCommitment(), { isDealing: true }))
@@ -174,7 +174,7 @@ describe('A deal auditor', () => {
 
   it('notes a bot that was seated at the closing as a bot, whatever its commitment', () => {
     for (const bots of [BOT_COMMITMENT, 'of the server', null]) {
-      const { witness: auditor, welcome, update, pledged: sentCommitment } = createAuditor()
+      const { auditor, welcome, update, sentCommitment } = createAuditor()
       welcome(ROOM)
       const playerCommitments = [sentCommitment(), 'bens', BOT_COMMITMENT]
       update(withBot(sentCommitment(), bots))
@@ -194,8 +194,8 @@ describe('A deal auditor', () => {
       const stored: string[] = []
       const before = createAuditor(stored)
       before.welcome(ROOM)
-      const own = before.pledged()
-      const { witness: auditor, welcome } = createAuditor(stored)
+      const own = before.sentCommitment()
+      const { auditor, welcome } = createAuditor(stored)
       welcome(withBot(own, bots))
       expect(auditor.evidenceFor(1)!.closedCommitments).toMatchObject({
         playerCommitments: [own, 'bens', bots ?? ''],
@@ -205,7 +205,7 @@ describe('A deal auditor', () => {
   })
 
   it('reveals nothing after the server has changed its commitment, and remembers that', async () => {
-    const { witness: auditor, sent, welcome, update, pledged: sentCommitment, settle } = createAuditor()
+    const { auditor, sent, welcome, update, sentCommitment, settle } = createAuditor()
     welcome(ROOM)
     await settle()
     update(withCommitment(sentCommitment(), { isDealing: true, serverCommitment: 'c2' }))
@@ -225,14 +225,14 @@ describe('A deal auditor', () => {
   it('notes the dealt view only if it observed the deal', async () => {
     const present = createAuditor()
     present.welcome(ROOM)
-    present.update(withCommitment(present.pledged(), { isDealing: true }))
+    present.update(withCommitment(present.sentCommitment(), { isDealing: true }))
     present.update({ ...ROOM, phase: 'playing', matchCount: 1 }, TABLE)
-    expect(present.witness.evidenceFor(1)!.dealtView).toEqual({ table: TABLE.table, own: TABLE.own })
+    expect(present.auditor.evidenceFor(1)!.dealtView).toEqual({ table: TABLE.table, own: TABLE.own })
     const absent = createAuditor()
     absent.welcome(ROOM)
     absent.welcome({ ...ROOM, phase: 'playing', matchCount: 1 }, TABLE)
-    expect(absent.witness.evidenceFor(1)!.dealtView).toBeNull()
+    expect(absent.auditor.evidenceFor(1)!.dealtView).toBeNull()
     absent.welcome({ ...ROOM, phase: 'over', matchCount: 1 }, TABLE)
-    expect(absent.witness.evidenceFor(1)!.finalView).toEqual({ table: TABLE.table, names: null })
+    expect(absent.auditor.evidenceFor(1)!.finalView).toEqual({ table: TABLE.table, names: null })
   })
 })

@@ -102,8 +102,8 @@ function formatFact(
     case 'took-over':
       return `${fact.toPlayer ?? words.bot} ${words.tookOver} ${fact.fromPlayer ?? words.bot}`
     default: {
-      const deed = `${playerNames[fact.seat]}: ${words.actions[fact.kind]}`
-      return fact.card === undefined ? deed : `${deed} ${cardName(fact.card)}`
+      const action = `${playerNames[fact.seat]}: ${words.actions[fact.kind]}`
+      return fact.card === undefined ? action : `${action} ${cardName(fact.card)}`
     }
   }
 }

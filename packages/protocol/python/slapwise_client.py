@@ -386,9 +386,9 @@ def check_record(record, client, player, seeds):
     remaining = iter(own)
     check(all(answer in remaining for answer in player.answers), "the record has our decisions in order")
     proof = record["seedProof"]
+    seeds_text = compact_json([proof["serverSeed"], *proof["playerSeeds"]])
     check(sha256(f"commit {proof['serverSeed']}") == proof["serverCommitment"], "the server kept its commitment")
-    check(sha256(f"seed {compact_json([proof['serverSeed'], *proof['playerSeeds']])}") == record["seed"],
-          "the seed of the match is the hash of all seeds")  # fmt: skip
+    check(sha256(f"seed {seeds_text}") == record["seed"], "the seed of the match is the hash of all seeds")
     check(proof["serverCommitment"] == seeds.server_commitment, "the commitment is the one we were shown")
     check(proof["playerSeeds"][client.seat] == seeds.seed, "our seed is part of the deal")
     check(proof["playerCommitments"][client.seat] == seeds.commitment, "our commitment is in the record")

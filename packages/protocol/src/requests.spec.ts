@@ -68,6 +68,7 @@ describe('A request', () => {
   it('has all its fields and no others', () => {
     expect(isRequest({ type: 'sit', id: 'a-1', seat: 7 })).toBe(true)
     expect(isRequest({ type: 'sit', id: 'a-1' })).toBe(true)
+    expect(isRequest({ type: 'reveal-seed', id: 'a-1', seed: 'f'.repeat(64) })).toBe(true)
     const wrong = [
       { type: 'sit', seat: 7 },
       { type: 'sit', id: '', seat: 7 },
@@ -76,8 +77,8 @@ describe('A request', () => {
       { type: 'sit', id: 'a-1', seat: -1 },
       { type: 'sit', id: 'a-1', seat: '1' },
       { type: 'sit', id: 'a-1', seat: 1, member: 0 },
-      { type: 'ready', id: 'a-1', isReady: true, salt: 'no hex' },
-      { type: 'ready', id: 'a-1', isReady: true, salt: 'f'.repeat(65) },
+      { type: 'reveal-seed', id: 'a-1', seed: 'no hex' },
+      { type: 'reveal-seed', id: 'a-1', seed: 'f'.repeat(65) },
       { type: 'change-room', id: 'a-1', windowSeconds: 0.1 },
       { type: 'change-room', id: 'a-1', windowSeconds: Number.POSITIVE_INFINITY },
       { type: 'change-room', id: 'a-1', pace: 'slow' },

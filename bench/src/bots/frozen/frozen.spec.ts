@@ -9,7 +9,7 @@ const FROZEN: Readonly<Record<string, Bot>> = { 'simple-1': simple1 as Bot, 'sly
 const game: AnyGame = franticCardGame
 const MATCHES = 6
 
-/** Plays a match of all sets, the frozen bot against three of today’s; the seat that it wins or loses from goes round. */
+/** Plays a match with all sets between the frozen bot and three current ones; its seat rotates. */
 function isWon(bot: Bot, others: Bot, i: number): boolean {
   const settings = game.settingsSchema.parse({ players: 4, sets: [...CARD_SET_NAMES] })
   const match = Match.start(game.createRules(settings, game.latestRulesVersion), `frozen ${i}`)
@@ -21,17 +21,17 @@ function isWon(bot: Bot, others: Bot, i: number): boolean {
 }
 
 describe.each(Object.keys(FROZEN))('The frozen opponent %s', (name) => {
-  it('imports nothing: no change of the engine changes how it plays', () => {
+  it('imports nothing, so that changes of the engine cannot change how it plays', () => {
     const built = readFileSync(new URL(`${name}.js`, import.meta.url), 'utf8')
     expect(built).not.toMatch(/\bimport\b|\brequire\b|\bfrom\s*['"]/)
   })
 
-  it('answers everything that is asked with every set, and wins now and then', () => {
+  it('answers all questions with every set, and wins sometimes', () => {
     const won = Array.from({ length: MATCHES }, (_, i) => isWon(FROZEN[name], BOTS.chaotic as Bot, i))
     expect(won).toContain(true)
   })
 
-  it('gives the safe answer to a question that it does not know', () => {
+  it('gives the fallback to an unknown question', () => {
     const match = Match.start(
       game.createRules(game.settingsSchema.parse({ players: 2 }), game.latestRulesVersion),
       'unknown',

@@ -2,9 +2,9 @@ import type { Seat } from './script.ts'
 import { hasSeat, type SeatSet } from './seat-set.ts'
 
 /** Something that happened in a match: the part that everybody sees, and a part that only some seats see. */
-export interface Fact<News extends object = object, Secret extends object = object> {
-  readonly publicPart: News
-  readonly secretPart?: { readonly visibleTo: SeatSet } & Secret
+export interface Fact<PublicPart extends object = object, SecretPart extends object = object> {
+  readonly publicPart: PublicPart
+  readonly secretPart?: { readonly visibleTo: SeatSet } & SecretPart
 }
 
 /** A seat has another player from here on; null stands for a bot. */
@@ -17,14 +17,16 @@ export interface SeatTakeover {
 
 /** A fact as one viewer sees it: the public part, and the secret fields if they are visible to that viewer. */
 export type VisibleFactOf<F> =
-  F extends Fact<infer News, infer Secret> ? News & Partial<Omit<Secret, 'visibleTo'>> : never
+  F extends Fact<infer PublicPart, infer SecretPart>
+    ? PublicPart & Partial<Omit<SecretPart, 'visibleTo'>>
+    : never
 
 /** The fact as `viewer` sees it; null is a spectator. */
-export function toVisibleFact<News extends object, Secret extends object>(
-  { publicPart, secretPart }: Fact<News, Secret>,
+export function toVisibleFact<PublicPart extends object, SecretPart extends object>(
+  { publicPart, secretPart }: Fact<PublicPart, SecretPart>,
   viewer: Seat | null,
-): News & Partial<Secret> {
+): PublicPart & Partial<SecretPart> {
   if (!secretPart || viewer === null || !hasSeat(secretPart.visibleTo, viewer)) return publicPart
   const { visibleTo: _, ...visible } = secretPart
-  return { ...publicPart, ...(visible as unknown as Secret) }
+  return { ...publicPart, ...(visible as unknown as SecretPart) }
 }

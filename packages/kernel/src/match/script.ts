@@ -11,7 +11,7 @@ export type Seat = number
  */
 export type PromptMode = 'decide' | 'react' | 'glance' | 'acknowledge'
 
-export const isReaction = (manner: PromptMode): boolean => manner === 'react' || manner === 'glance'
+export const isReaction = (mode: PromptMode): boolean => mode === 'react' || mode === 'glance'
 
 /** A question to one seat. `fallback` is the answer that is given when time runs out. */
 export interface Prompt<Q> {
