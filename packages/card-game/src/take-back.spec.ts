@@ -72,7 +72,7 @@ describe('A decision can be taken back', () => {
     playAndTakeBack({ sets: [...sets], powers }, 'red 5 with number-wish', '7')
   })
 
-  it('by the player who has not seen the revealed card, but not by one who has', () => {
+  it('but no longer once the next player has decided, even if that is taken back', () => {
     const s = scene({ hands }).does('Ada', 'red 5').does('Ben', 'red 7')
     expect(s.takesBack('Ben')).toBeNull()
     expect(playersWhoMayTakeBack(s)).toEqual([])

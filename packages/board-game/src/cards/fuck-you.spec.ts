@@ -63,14 +63,14 @@ describe('Fuck You', () => {
       limit: 99,
     })
     expect(held.plays('Ada', 'stop on 20').scores).toEqual([50, 30, 0])
-    const lying = scene({
+    const placed = scene({
       tokens: { Ada: 47, Ben: 9 },
       on: { 9: 'fuck you' },
       hands: { Ada: 'stop' },
       dice: [6],
       limit: 99,
     })
-    expect(lying.plays('Ada', 'stop on 20').scores).toEqual([50, 9, 0])
+    expect(placed.plays('Ada', 'stop on 20').scores).toEqual([50, 9, 0])
   })
 
   it('counts even if it was drawn in the last step', () => {

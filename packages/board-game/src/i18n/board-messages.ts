@@ -53,7 +53,7 @@ export interface TurnPhaseText {
 /** All texts of the game in one language, for page and terminal alike. */
 export interface BoardMessages {
   readonly colours: Readonly<Record<Colour, string>>
-  /** When the cards of a colour take effect. */
+  /** The moment at which the cards of a colour take effect. */
   readonly colourTimings: Readonly<Record<Colour, string>>
   readonly directions: Readonly<Record<Direction, string>>
   readonly turnPhases: readonly TurnPhaseText[]

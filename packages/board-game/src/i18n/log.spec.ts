@@ -29,7 +29,7 @@ const kind = (id: string): number => CARD_KINDS.findIndex((one) => one.id === id
 const wording = (language: Language, viewer: number | null) =>
   createMessageContext(setup, language, { playerNames: PLAYERS, viewer })
 
-function said(language: Language, fact: VisibleFact, viewer: number | null): string | null {
+function format(language: Language, fact: VisibleFact, viewer: number | null): string | null {
   const context = wording(language, viewer)
   const sentence = context.messages.log.formatFact(fact, { setup, viewer })
   return sentence && toPlainText(sentence, context)
@@ -212,8 +212,8 @@ const SAID: readonly (readonly [VisibleFact, number | null, string, string])[] =
 ]
 
 it.each(SAID)('formats %j for %j: %s', (fact, viewer, en, de) => {
-  expect(said('en', fact, viewer)).toBe(en)
-  expect(said('de', fact, viewer)).toBe(de)
+  expect(format('en', fact, viewer)).toBe(en)
+  expect(format('de', fact, viewer)).toBe(de)
 })
 
 const prompt = (
@@ -251,8 +251,8 @@ describe('An option', () => {
 })
 
 it('has no sentence for a token named by a reaction against oneself', () => {
-  expect(said('en', { kind: 'named', seat: 0, token: 0, source: 're-roll' }, 0)).toBeNull()
-  expect(said('de', { kind: 'named', seat: 1, token: 1, source: 're-roll' }, 0)).toBeNull()
+  expect(format('en', { kind: 'named', seat: 0, token: 0, source: 're-roll' }, 0)).toBeNull()
+  expect(format('de', { kind: 'named', seat: 1, token: 1, source: 're-roll' }, 0)).toBeNull()
 })
 
 it('has another question for one’s own die', () => {

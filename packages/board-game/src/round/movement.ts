@@ -74,24 +74,24 @@ function* resolveLanding(table: Table, seat: Seat): GameScript<void> {
     if (markIfFirst(table, seat, TELEPORT_ID_BASE + number)) yield* landOnTeleport(table, seat, space)
     return
   }
-  const landed = activeCardOn(boardContentsOf(table), space)?.onLanded
+  const onLanded = activeCardOn(boardContentsOf(table), space)?.onLanded
   const topCard = table.spaces[space].at(-1)!
-  if (!landed || !markIfFirst(table, seat, decodeCard(topCard))) return
+  if (!onLanded || !markIfFirst(table, seat, decodeCard(topCard))) return
   const source = table.setup.kinds[table.setup.kindOfCard[decodeCard(topCard)]].id
   table.facts?.push({ publicPart: { kind: 'triggered', seat, source, space } })
-  const script = landed(table, seat, { space, direction: decodeDirection(topCard) })
+  const script = onLanded(table, seat, { space, direction: decodeDirection(topCard) })
   if (script) yield* script
 }
 
-function markIfFirst(table: Table, seat: Seat, what: number): boolean {
-  if (table.triggered.includes(seat * TRIGGER_IDS_PER_SEAT + what)) return false
-  markTriggered(table, seat, what)
+function markIfFirst(table: Table, seat: Seat, triggerId: number): boolean {
+  if (table.triggered.includes(seat * TRIGGER_IDS_PER_SEAT + triggerId)) return false
+  markTriggered(table, seat, triggerId)
   return true
 }
 
 /** Prevents a card or teleport from taking effect on this token again in this turn. */
-export function markTriggered(table: Table, seat: Seat, what: number): void {
-  table.triggered = [...table.triggered, seat * TRIGGER_IDS_PER_SEAT + what]
+export function markTriggered(table: Table, seat: Seat, triggerId: number): void {
+  table.triggered = [...table.triggered, seat * TRIGGER_IDS_PER_SEAT + triggerId]
 }
 
 function* landOnTeleport(table: Table, seat: Seat, space: Space): GameScript<void> {

@@ -54,8 +54,8 @@ export function* resolveTurn(table: Table): GameScript<void> {
   const { turn } = table
   const played = table.played!
   const effect = table.setup.kinds[kindOf(table, played)].onPlayed?.(table, turn, played) ?? 'move'
-  const then = typeof effect === 'string' ? effect : yield* effect
-  if (then === 'move') {
+  const result = typeof effect === 'string' ? effect : yield* effect
+  if (result === 'move') {
     const steps = yield* rollDieWhenReady(table, turn, { sides: D6, moves: turn }, null)
     yield* carryOutMovement(table, turn, steps, walkDirectionOf(table, turn))
   }

@@ -9,9 +9,9 @@ const DIRECTION_BASE = 8
 export const encodePlacedCard = (card: CardId, direction: Direction): PlacedCard =>
   card * DIRECTION_BASE + direction
 
-export const decodeCard = (lying: PlacedCard): CardId => Math.floor(lying / DIRECTION_BASE)
+export const decodeCard = (placed: PlacedCard): CardId => Math.floor(placed / DIRECTION_BASE)
 
-export const decodeDirection = (lying: PlacedCard): Direction => (lying % DIRECTION_BASE) as Direction
+export const decodeDirection = (placed: PlacedCard): Direction => (placed % DIRECTION_BASE) as Direction
 
 /** Describes the encoding of a placed card in views for the catalogue. */
 export const PLACED_CARD_FIELDS: readonly EncodedField[] = [

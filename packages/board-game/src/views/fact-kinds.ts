@@ -18,7 +18,7 @@ interface FactKind<N> {
    * one’s own card does not.
    */
   readonly reveals: boolean
-  /** How long a client shows it. */
+  /** The time for which a client shows it. */
   readonly duration: StepDuration | ((fact: N) => StepDuration)
 }
 

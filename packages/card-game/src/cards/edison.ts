@@ -11,7 +11,7 @@ interface PowerSwap {
   /** The players besides the attacker whose power cards it moves. */
   readonly victims: readonly Seat[]
   readonly seats: readonly [Seat, Seat]
-  readonly places: readonly [number, number]
+  readonly slots: readonly [number, number]
 }
 
 export const edison = openWishCard('edison', {
@@ -57,22 +57,22 @@ export const edison = openWishCard('edison', {
       if (a === null) return null
       const partners = owners.filter((seat) => seat !== a)
       const b = yield* chooseOne(attacker, { ask: 'victim', source: 'edison', about: a }, 'seat', partners)
-      const places: [number, number] = [
+      const slots: [number, number] = [
         yield* choosePowerSlot(table, attacker, a),
         yield* choosePowerSlot(table, attacker, b),
       ]
       const victims = [a, b].filter((seat) => seat !== attacker)
-      return { victims, seats: [a, b], places }
+      return { victims, seats: [a, b], slots }
     },
     victims: ({ victims }) => victims,
-    strike(table, _, { seats, places }) {
-      swapPowers(table, seats, places)
+    strike(table, _, { seats, slots }) {
+      swapPowers(table, seats, slots)
     },
   }),
 })
 
 function* choosePowerSlot(table: Table, attacker: Seat, owner: Seat): GameScript<number> {
-  const places = table.powers[owner].map((_, place) => place)
-  if (places.length === 1) return places[0]
-  return yield* chooseOne(attacker, { ask: 'power', source: 'edison', about: owner }, 'power', places)
+  const slots = table.powers[owner].map((_, slot) => slot)
+  if (slots.length === 1) return slots[0]
+  return yield* chooseOne(attacker, { ask: 'power', source: 'edison', about: owner }, 'power', slots)
 }

@@ -32,11 +32,11 @@ export const recharge = singleColouredCard('recharge', {
       reportNoEffect(table, 'recharge')
       return 'done'
     }
-    const place =
+    const slot =
       spent.length === 1
         ? spent[0]
         : yield* chooseOne(player, { ask: 'recharge', source: 'recharge' }, 'power', spent)
-    turnFaceDown(table, player, place)
+    turnFaceDown(table, player, slot)
     return 'done'
   },
 })

@@ -37,12 +37,12 @@ export const update = openWishCard('update', {
   *effect(table, player) {
     if (table.powerPile.length === 0) return 'done'
     if (!(yield* askYesNo(player, { ask: 'use', source: 'update' }))) return 'done'
-    const old = table.powers[player].map((_, place) => place)
+    const old = table.powers[player].map((_, slot) => slot)
     drawPowers(table, player, 1)
     if (old.length === 0) return 'done'
-    const place =
+    const slot =
       old.length === 1 ? old[0] : yield* chooseOne(player, { ask: 'power', source: 'update' }, 'power', old)
-    returnPowers(table, player, [place])
+    returnPowers(table, player, [slot])
     return 'done'
   },
 })

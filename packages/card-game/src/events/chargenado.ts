@@ -27,7 +27,7 @@ export const chargenado: EventKind = {
       returnPowers(
         table,
         seat,
-        table.powers[seat].map((_, place) => place),
+        table.powers[seat].map((_, slot) => slot),
       )
     for (const seat of players) drawPowers(table, seat, POWERS_DEALT)
   },

@@ -72,8 +72,8 @@ export function formatOption(
 /** A card, with the power card activated with it if there is one. */
 function formatPlay(context: MessageContext, value: number, powers: VisiblePowers): string {
   const card = context.faceName(context.setup.faces[decodeCard(value)].index)
-  const place = decodePowerSlot(value)
-  return place < 0 ? card : context.messages.answer.withPower(card, formatPower(context, powers[place]))
+  const slot = decodePowerSlot(value)
+  return slot < 0 ? card : context.messages.answer.withPower(card, formatPower(context, powers[slot]))
 }
 
 const formatPower = ({ messages, title }: MessageContext, power: string | null): string =>

@@ -9,7 +9,7 @@ export interface RulesInForce {
   readonly rules: HouseRules
 }
 
-/** What an answer leads to, by question. A hint does not repeat what the question says. */
+/** Hints at the consequences of answers, by question. A hint does not repeat what the question says. */
 export type AnswerHints = Readonly<
   Partial<Record<Question['ask'], LocalizedText | ((rulesInForce: RulesInForce) => LocalizedText)>>
 >

@@ -47,7 +47,7 @@ describe('Special Seal', () => {
     expect(s.explainIllegal('Ada', 'red gift')).toBeNull()
   })
 
-  it('ends for all players at once', () => {
+  it('ends for all players when the turn of its owner begins', () => {
     const s = scene({ sets, hands, lasting: [{ id: 'special-seal', owner: 'Ben', turns: [1] }] })
     expect(s.explainIllegal('Ada', 'red gift')).toEqual(sealed)
     s.does('Ada', 'red 5')

@@ -28,9 +28,9 @@ export const knowersOf = ({ knownTo }: Table, card: CardId): SeatSet =>
 
 /** Only these seats know the card. */
 export function setKnowers({ knownTo }: Table, card: CardId, seats: SeatSet): void {
-  const place = wordIndexOf(card)
+  const word = wordIndexOf(card)
   const shift = shiftOf(card)
-  knownTo[place] = (knownTo[place] & ~(CARD_MASK << shift)) | (seats << shift)
+  knownTo[word] = (knownTo[word] & ~(CARD_MASK << shift)) | (seats << shift)
 }
 
 /** These seats know the card, too. */

@@ -19,7 +19,7 @@ export const POWERS_DEALT = 2
 /** An answer encodes a card and the slot of the power card activated with it as one number. */
 const POWER_SLOT_FACTOR = 256
 
-const encodePlay = (card: CardId, place: number): number => card + POWER_SLOT_FACTOR * (place + 1)
+const encodePlay = (card: CardId, slot: number): number => card + POWER_SLOT_FACTOR * (slot + 1)
 export const decodeCard = (answer: number): CardId => (answer < 0 ? answer : answer % POWER_SLOT_FACTOR)
 export const decodePowerSlot = (answer: number): number => Math.floor(answer / POWER_SLOT_FACTOR) - 1
 
@@ -35,11 +35,11 @@ export function addPowerPlays(table: Table, seat: Seat, cards: CardId[]): number
   if (!table.mayActivate || seat !== table.turn || held.length === 0) return cards
   const { faces, powers } = table.setup
   const alone = cards.length
-  for (let place = 0; place < held.length; place++) {
-    if (held[place].open) continue
-    const power = powers[held[place].power]
+  for (let slot = 0; slot < held.length; slot++) {
+    if (held[slot].open) continue
+    const power = powers[held[slot].power]
     for (let i = 0; i < alone; i++)
-      if (canPowerGoWith(power, faces[cards[i]])) cards.push(encodePlay(cards[i], place))
+      if (canPowerGoWith(power, faces[cards[i]])) cards.push(encodePlay(cards[i], slot))
   }
   return cards
 }
@@ -55,9 +55,9 @@ export function playWithPower(table: Table, seat: Seat, answer: number): CardId 
   return card
 }
 
-function activate(table: Table, seat: Seat, place: number): void {
-  const { power } = table.powers[seat][place]
-  setPower(table, seat, place, { power, open: true })
+function activate(table: Table, seat: Seat, slot: number): void {
+  const { power } = table.powers[seat][slot]
+  setPower(table, seat, slot, { power, open: true })
   table.playedPower = power
   table.mayActivate = false
   table.powerUsed = power
@@ -69,14 +69,14 @@ function addPowerKnowers(table: Table, power: PowerId, seats: SeatSet): void {
   table.powersKnownTo = table.powersKnownTo.with(power, table.powersKnownTo[power] | seats)
 }
 
-function setPower(table: Table, seat: Seat, place: number, held: HeldPower): void {
-  table.powers = table.powers.with(seat, table.powers[seat].with(place, held))
+function setPower(table: Table, seat: Seat, slot: number, held: HeldPower): void {
+  table.powers = table.powers.with(seat, table.powers[seat].with(slot, held))
 }
 
 /** A used power card can be activated again. */
-export function turnFaceDown(table: Table, seat: Seat, place: number): void {
-  const { power } = table.powers[seat][place]
-  setPower(table, seat, place, { power, open: false })
+export function turnFaceDown(table: Table, seat: Seat, slot: number): void {
+  const { power } = table.powers[seat][slot]
+  setPower(table, seat, slot, { power, open: false })
   table.facts?.push({ publicPart: { kind: 'recharged', seat, power: table.setup.powers[power].id } })
 }
 
@@ -108,28 +108,28 @@ export function drawPowers(table: Table, seat: Seat, count: number): void {
 export function swapPowers(
   table: Table,
   [a, b]: readonly [Seat, Seat],
-  [placeA, placeB]: readonly [number, number],
+  [slotA, slotB]: readonly [number, number],
 ): void {
-  const { power: powerA } = table.powers[a][placeA]
-  const { power: powerB } = table.powers[b][placeB]
-  setPower(table, a, placeA, { power: powerB, open: false })
-  setPower(table, b, placeB, { power: powerA, open: false })
+  const { power: powerA } = table.powers[a][slotA]
+  const { power: powerB } = table.powers[b][slotB]
+  setPower(table, a, slotA, { power: powerB, open: false })
+  setPower(table, b, slotB, { power: powerA, open: false })
   addPowerKnowers(table, powerA, singleSeat(b))
   addPowerKnowers(table, powerB, singleSeat(a))
   table.facts?.push({ publicPart: { kind: 'swapped-powers', seats: [a, b] } })
 }
 
 /** Returns power cards to the pile, which is shuffled. */
-export function returnPowers(table: Table, seat: Seat, places: readonly number[]): void {
-  if (places.length === 0) return
+export function returnPowers(table: Table, seat: Seat, slots: readonly number[]): void {
+  if (slots.length === 0) return
   const held = table.powers[seat]
-  table.powerPile = shuffled(table.random, [...table.powerPile, ...places.map((place) => held[place].power)])
+  table.powerPile = shuffled(table.random, [...table.powerPile, ...slots.map((slot) => held[slot].power)])
   table.powersKnownTo = table.powersKnownTo.map((seats, power) =>
     table.powerPile.includes(power) ? NO_SEATS : seats,
   )
   table.powers = table.powers.with(
     seat,
-    held.filter((_, place) => !places.includes(place)),
+    held.filter((_, slot) => !slots.includes(slot)),
   )
-  table.facts?.push({ publicPart: { kind: 'returned-powers', seat, count: places.length } })
+  table.facts?.push({ publicPart: { kind: 'returned-powers', seat, count: slots.length } })
 }

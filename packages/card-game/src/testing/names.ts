@@ -43,7 +43,7 @@ export interface OptionNames {
   kind(kind: number): string | undefined
   event(event: number): string | undefined
   /** The power card of a player in that slot. */
-  power(owner: Seat, place: number): string | undefined
+  power(owner: Seat, slot: number): string | undefined
 }
 
 export function optionName(

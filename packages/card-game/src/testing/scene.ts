@@ -98,8 +98,8 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     return this.table.setup.events[event]?.id
   }
 
-  power(owner: Seat, place: number): string | undefined {
-    const held = this.table.powers[owner][place]
+  power(owner: Seat, slot: number): string | undefined {
+    const held = this.table.powers[owner][slot]
     return held && this.table.setup.powers[held.power].id
   }
 

@@ -39,7 +39,7 @@ export interface PublicView extends BasePublicView<Question> {
   readonly turn: Seat
   /** 1 if the turn goes to the next seat, -1 if to the seat before. */
   readonly direction: 1 | -1
-  /** What the next card has to match. */
+  /** The call that the next card has to match. */
   readonly call: Call
   /** By seat. */
   readonly players: readonly PlayerView[]

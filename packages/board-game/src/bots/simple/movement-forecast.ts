@@ -19,7 +19,7 @@ export type ForecastView = Pick<
   'spaces' | 'teleports' | 'tokens' | 'turn' | 'isBackward' | 'isGhost'
 >
 
-/** The start and the manner of a token's move in a turn. */
+/** The start and the kind of a token's move in a turn. */
 interface MoveStart {
   readonly from: Space
   readonly direction: WalkDirection

@@ -32,7 +32,7 @@ export class SpaceChangeEvaluator {
   readonly #ownSeat: Seat
   readonly #landingChances: readonly (readonly number[])[]
   readonly #rollValues: (number | undefined)[] = []
-  /** Whether any token may come to each space. */
+  /** Whether any token can reach each space. */
   readonly #isReachable: readonly boolean[]
   /** A cache of landing values on the unchanged board, by seat and space. */
   readonly #landingValues: (number | undefined)[][]

@@ -114,7 +114,7 @@ describe('The sly bot attacks', () => {
     expect(answerOf(s, 'Ada')).toBe('Ben, Ben, Ben, Ben')
   })
 
-  it('by Thief nobody who would finish by losing two cards', () => {
+  it('by Thief no player who would finish by losing two cards', () => {
     const s = scene({
       ...allSets,
       hands: { Ada: 'red thief, red 3, red 9', Ben: 'blue 5, blue 4', Cem: 'blue 8, blue 7, blue 2' },
