@@ -3,7 +3,7 @@ import type { RoomMatchView } from '@slapwise/protocol'
 import type { TableState } from '../match-sources/table-source.ts'
 
 /** The state of a table in the types of one game, with the setup of the match. */
-export interface GameState<Setup, Table extends BasePublicView, Own extends BaseOwnView, Told extends object>
+export interface GameState<Setup, Table extends BasePublicView, Own extends BaseOwnView, F extends object>
   extends TableState {
   readonly setup: Setup
   readonly match: Omit<RoomMatchView, 'table' | 'own' | 'shownHands'> & {
@@ -12,8 +12,8 @@ export interface GameState<Setup, Table extends BasePublicView, Own extends Base
     /** Cards by seat, for spectators whom a player has shown their hand. */
     readonly shownHands?: Readonly<Record<number, readonly number[]>>
   }
-  readonly log: readonly Told[]
-  readonly newFacts: readonly Told[]
+  readonly log: readonly F[]
+  readonly newFacts: readonly F[]
 }
 
 export type AnyGameState = GameState<object, BasePublicView, BaseOwnView, object>
@@ -23,20 +23,20 @@ export type AnyGameState = GameState<object, BasePublicView, BaseOwnView, object
  * object, and a match has one setup object, because caches use it as key.
  */
 export function createStateReader<S extends AnyGameState>(
-  setUp: (settings: BaseSettings, rules: number) => S['setup'],
+  createSetup: (settings: BaseSettings, rules: number) => S['setup'],
 ): (state: TableState) => S {
-  const read = new WeakMap<TableState, S>()
+  const cache = new WeakMap<TableState, S>()
   let last: { readonly key: string; readonly setup: S['setup'] } | null = null
   const setupOf = ({ settings, rulesVersion }: TableState): S['setup'] => {
     const key = JSON.stringify([settings, rulesVersion])
-    if (last?.key !== key) last = { key, setup: setUp(settings, rulesVersion) }
+    if (last?.key !== key) last = { key, setup: createSetup(settings, rulesVersion) }
     return last.setup
   }
   return (state) => {
-    const known = read.get(state)
-    if (known) return known
-    const opened = { ...state, setup: setupOf(state) } as S
-    read.set(state, opened)
-    return opened
+    const cached = cache.get(state)
+    if (cached) return cached
+    const typed = { ...state, setup: setupOf(state) } as S
+    cache.set(state, typed)
+    return typed
   }
 }

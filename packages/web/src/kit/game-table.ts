@@ -24,7 +24,7 @@ export interface GameTable<S extends AnyGameState, Names, Item> extends TableCon
   readonly rejectionNote: RejectionNote<Item> | null
   clearRejectionNote(): void
   /** Handles a tap that is not possible now: shows the reason, or else the reference entry of the item. */
-  rejectOrExplain(item: Item, because: string | null): void
+  rejectOrExplain(item: Item, reason: string | null): void
 }
 
 interface GameTableHooks<S extends AnyGameState, Names> {
@@ -40,26 +40,26 @@ export function useGameTable<S extends AnyGameState, Names, Item>({
   useNames,
 }: GameTableHooks<S, Names>): GameTable<S, Names, Item> {
   const { messages } = useI18n()
-  const at = useTableContext()
-  const state = readState(at.state)
+  const table = useTableContext()
+  const state = readState(table.state)
   const setup = useNamedSetup(state.setup)
   const names = useNames(state, setup)
-  const [item, explain] = useState<Item | null>(null)
+  const [item, setItem] = useState<Item | null>(null)
   const [note, setNote] = useRejectionNote<RejectionNote<Item>>(state)
-  const rejectOrExplain = (tapped: Item, because: string | null) => {
-    const text = state.pauseVote?.isPaused ? messages.members.pausedHint : because
-    if (text === null) return explain(tapped)
+  const rejectOrExplain = (target: Item, reason: string | null) => {
+    const text = state.pauseVote?.isPaused ? messages.members.pausedHint : reason
+    if (text === null) return setItem(target)
     playSounds('rejected')
-    setNote({ text, item: tapped })
+    setNote({ text, item: target })
   }
   return {
-    ...at,
+    ...table,
     state,
     setup,
     names,
-    prompt: at.sentAnswer === null ? state.match.own.prompt : null,
+    prompt: table.sentAnswer === null ? state.match.own.prompt : null,
     explainedItem: item,
-    explainItem: explain,
+    explainItem: setItem,
     rejectionNote: note,
     clearRejectionNote: () => setNote(null),
     rejectOrExplain,

@@ -38,26 +38,26 @@ export function TableContextProvider({ game, source, state, children }: Props) {
   const { prompt } = own
   const empty = useMemo(() => (prompt ? emptyDraft(prompt.choice) : EMPTY_DRAFT), [prompt])
   const [draft, setDraft] = usePromptState(promptNumber, empty)
-  const [sent, setSent] = usePromptState<Answer | null>(promptNumber, null)
+  const [sentAnswer, setSentAnswer] = usePromptState<Answer | null>(promptNumber, null)
 
-  const answered = useRef({ of: promptNumber, at: 0 })
-  const isSlip = () =>
-    answered.current.of !== promptNumber && Math.abs(Date.now() - answered.current.at) < DOUBLE_TAP_MS
+  const lastAnswer = useRef({ of: promptNumber, at: 0 })
+  const isDoubleTap = () =>
+    lastAnswer.current.of !== promptNumber && Math.abs(Date.now() - lastAnswer.current.at) < DOUBLE_TAP_MS
 
-  const send = async (answer: Answer) => {
-    if (sent !== null || isSlip()) return
-    answered.current = { of: promptNumber, at: Date.now() }
-    setSent(answer)
-    if (!(await source.answer(answer))) setSent(null)
+  const sendAnswer = async (answer: Answer) => {
+    if (sentAnswer !== null || isDoubleTap()) return
+    lastAnswer.current = { of: promptNumber, at: Date.now() }
+    setSentAnswer(answer)
+    if (!(await source.answer(answer))) setSentAnswer(null)
   }
-  const choose = (option: number) => {
-    if (!prompt || isSlip()) return
+  const chooseOption = (option: number) => {
+    if (!prompt || isDoubleTap()) return
     const next = tapOption(prompt.choice, draft, option)
-    const done = answerFromDraft(prompt.choice, next)
-    if (done !== null && !(needsConfirmation(prompt) && option >= 0)) void send(done)
+    const complete = answerFromDraft(prompt.choice, next)
+    if (complete !== null && !(needsConfirmation(prompt) && option >= 0)) void sendAnswer(complete)
     else setDraft(next)
   }
-  const ready = prompt && needsConfirmation(prompt) ? answerFromDraft(prompt.choice, draft) : null
+  const completeAnswer = prompt && needsConfirmation(prompt) ? answerFromDraft(prompt.choice, draft) : null
   return (
     <Context.Provider
       value={{
@@ -66,11 +66,11 @@ export function TableContextProvider({ game, source, state, children }: Props) {
         state,
         prompt,
         draft,
-        completeAnswer: ready,
-        sentAnswer: sent,
+        completeAnswer,
+        sentAnswer,
         setDraft,
-        chooseOption: choose,
-        sendAnswer: send,
+        chooseOption,
+        sendAnswer,
       }}
     >
       {children}
@@ -93,5 +93,5 @@ export function usePromptState<T>(prompt: number | string, initial: T): [T, (val
 export const useRejectionNote = <T,>({
   match,
   pauseVote,
-}: TableState): [T | null, (remark: T | null) => void] =>
+}: TableState): [T | null, (note: T | null) => void] =>
   usePromptState<T | null>(`${match.promptNumber} ${pauseVote?.isPaused}`, null)

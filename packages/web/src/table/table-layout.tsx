@@ -23,7 +23,7 @@ interface Props {
  */
 export function TableLayout({ stage, formatter, children }: Props) {
   const { game, state, sentAnswer } = useTableContext()
-  const asked = sentAnswer === null ? state.match.own.prompt : null
+  const prompt = sentAnswer === null ? state.match.own.prompt : null
   const { spectatorDock } = useTableSlots()
   useFeedback(state, feedbackRulesOf(game))
   useFocusOnPrompt(stage)
@@ -34,8 +34,8 @@ export function TableLayout({ stage, formatter, children }: Props) {
       className="table"
       data-game={game.id}
       data-prompt={state.match.promptNumber}
-      data-ask={(asked?.question as NamedQuestion | undefined)?.ask}
-      data-choice-of={asked?.choice.of}
+      data-ask={(prompt?.question as NamedQuestion | undefined)?.ask}
+      data-choice-of={prompt?.choice.of}
       data-paused={state.pauseVote?.isPaused || undefined}
       data-spectating={state.match.own.seat === null || undefined}
       data-dock={spectatorDock !== null || undefined}
@@ -69,12 +69,17 @@ const FOCUS_ENTRY_SELECTORS = [
 
 /** Lets arrow keys enter the groups of buttons. */
 function useArrowKeyEntry(stage: RefObject<HTMLElement | null>): void {
-  const enter = () => {
+  const focusFirst = () => {
     if (!document.activeElement?.matches('body, .prompt-bar')) return
-    const ways = FOCUS_ENTRY_SELECTORS.map((entry) => stage.current?.querySelector<HTMLElement>(entry))
-    ways.find((way) => way)?.focus()
+    const targets = FOCUS_ENTRY_SELECTORS.map((entry) => stage.current?.querySelector<HTMLElement>(entry))
+    targets.find((target) => target)?.focus()
   }
-  useKeyboardShortcuts({ arrowright: enter, arrowleft: enter, arrowup: enter, arrowdown: enter })
+  useKeyboardShortcuts({
+    arrowright: focusFirst,
+    arrowleft: focusFirst,
+    arrowup: focusFirst,
+    arrowdown: focusFirst,
+  })
 }
 
 /** Elements that have lost the focus: browsers update `activeElement` only with the next frame, and some never do. */

@@ -6,13 +6,13 @@ const DELAY_MS = 120
 
 /** The value with a delay, for content that is not urgent: it is rendered in a frame of its own, after the rest. */
 export function useDelayedValue<T>(value: T): T {
-  const [later, setLater] = useState(value)
-  const isBehind = later !== value
-  const catchUp = useLatestCallback(() => setLater(value))
+  const [delayed, setDelayed] = useState(value)
+  const isBehind = delayed !== value
+  const catchUp = useLatestCallback(() => setDelayed(value))
   useEffect(() => {
     if (!isBehind) return
     const timer = setTimeout(catchUp, DELAY_MS)
     return () => clearTimeout(timer)
-  }, [isBehind, later, catchUp])
-  return later
+  }, [isBehind, delayed, catchUp])
+  return delayed
 }

@@ -7,9 +7,9 @@ import type { TableState } from '../match-sources/table-source.ts'
 export function useSeatName({ players, match }: TableState): (seat: Seat) => string {
   const { messages } = useI18n()
   const own = match.own.seat
-  const everybody = players.map(({ name }) => name).join('\n')
+  const allNames = players.map(({ name }) => name).join('\n')
   return useCallback(
     (seat) => (seat === own ? messages.table.you : players[seat].name),
-    [everybody, own, messages],
+    [allNames, own, messages],
   )
 }

@@ -28,12 +28,11 @@ interface Props {
 /** The reference page of a game: all cards and events, with a search and a filter by group. */
 export function CardsPage({ entries, groups, groupName }: Props) {
   const { messages } = useI18n()
-  const [sought, seek] = useState('')
+  const [query, setQuery] = useState('')
   const [group, setGroup] = useState<string | null>(null)
   const shown = useMemo(
-    () =>
-      entries.filter((entry) => (group === null || entry.group === group) && matchesSearch(entry, sought)),
-    [entries, group, sought],
+    () => entries.filter((entry) => (group === null || entry.group === group) && matchesSearch(entry, query)),
+    [entries, group, query],
   )
   return (
     <main className="page cards-page">
@@ -41,7 +40,7 @@ export function CardsPage({ entries, groups, groupName }: Props) {
       <div className="cards-search">
         <label>
           {messages.cards.search}
-          <input type="search" value={sought} onChange={(event) => seek(event.target.value)} />
+          <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
         </label>
         <div className="chips">
           <Chips
@@ -68,5 +67,5 @@ export function CardsPage({ entries, groups, groupName }: Props) {
 }
 
 /** Searches the title, the texts and the alias. */
-const matchesSearch = ({ title, text, rulings = [], alias = '' }: CardEntry, sought: string): boolean =>
-  containsAllWords([title, text, alias, ...rulings], sought)
+const matchesSearch = ({ title, text, rulings = [], alias = '' }: CardEntry, query: string): boolean =>
+  containsAllWords([title, text, alias, ...rulings], query)

@@ -5,10 +5,10 @@ const normalizeText = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** Whether each word of `sought` is in at least one of the texts. */
-export function containsAllWords(texts: readonly string[], sought: string): boolean {
+/** Whether each word of the query is in at least one of the texts. */
+export function containsAllWords(texts: readonly string[], query: string): boolean {
   const all = normalizeText(texts.join(' '))
-  return normalizeText(sought)
+  return normalizeText(query)
     .split(/\s+/)
     .every((word) => all.includes(word))
 }

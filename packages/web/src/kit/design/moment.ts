@@ -54,21 +54,21 @@ export const createMomentStager =
   }: MomentStaging<Setting, Answer, S>) =>
   (moment: Moment<Setting, Answer>): TableSource => {
     const { setting, steps = [], viewer, openHands = [], clock = null, pauseVote, newEvent } = moment
-    const played = scene(setting)
+    const staged = scene(setting)
     for (const step of steps)
-      if (step === 'lets') lets(played)
-      else played.does(...step)
-    const seat = viewer === null ? null : played.seat(viewer ?? played.players[0])
+      if (step === 'lets') lets(staged)
+      else staged.does(...step)
+    const seat = viewer === null ? null : staged.seat(viewer ?? staged.players[0])
     return createStagedSource({
       game,
-      match: played.match,
-      settings: played.match.state.setup.settings,
-      players: stagePlayers(played.players, moment.playerOverrides),
+      match: staged.match,
+      settings: staged.match.state.setup.settings,
+      players: stagePlayers(staged.players, moment.playerOverrides),
       viewerSeat: seat,
       clock,
-      openHands: openHands.map((player) => played.seat(player)),
-      ...(pauseVote && { pauseVote: toPauseVote(pauseVote, played.players) }),
-      pastFacts: played.factsFor(seat === null ? null : played.players[seat]),
+      openHands: openHands.map((player) => staged.seat(player)),
+      ...(pauseVote && { pauseVote: toPauseVote(pauseVote, staged.players) }),
+      pastFacts: staged.factsFor(seat === null ? null : staged.players[seat]),
       newFacts: newEvent === undefined ? [] : [{ kind: 'event', event: newEvent }],
     })
   }

@@ -50,7 +50,7 @@ interface CustomLimitProps {
 function CustomLimit({ name, points, isChosen, isDisabled, onChange }: CustomLimitProps) {
   const [text, setText] = useState('')
   useEffect(() => setText(points === null ? '' : String(points)), [points])
-  const keep = () => {
+  const apply = () => {
     if (text !== '' && Number(text) !== points) onChange(Number(text))
   }
   return (
@@ -64,9 +64,9 @@ function CustomLimit({ name, points, isChosen, isDisabled, onChange }: CustomLim
         value={text}
         disabled={isDisabled}
         onChange={(event) => setText(event.target.value)}
-        onBlur={keep}
+        onBlur={apply}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') keep()
+          if (event.key === 'Enter') apply()
         }}
       />
     </label>

@@ -25,7 +25,7 @@ export function PaceSettings() {
           onChoose={(option) => void changeSettings({}, { pace: option, windowSeconds: null })}
         />
       </Setting>
-      <Setting id="window" {...windowText}>
+      <Setting id="windowSeconds" {...windowText}>
         <button
           type="button"
           className="chip"
@@ -39,7 +39,7 @@ export function PaceSettings() {
           name={texts.window.name}
           value={windowSeconds}
           min={MIN_WINDOW_S}
-          most={MAX_WINDOW_S}
+          max={MAX_WINDOW_S}
           step={WINDOW_STEP_S}
           isFixed={!isHost}
           label={texts.seconds}

@@ -45,9 +45,9 @@ interface Props<S> {
 /** Provides the settings of a room to the form controls inside. */
 export function RoomSettings<S extends AnySettings>({ children, ...props }: Props<S>) {
   const { messages } = useI18n()
-  const here = useOptimisticSettings(props)
+  const value = useOptimisticSettings(props)
   return (
-    <Context value={here as unknown as RoomSettingsValue}>
+    <Context value={value as unknown as RoomSettingsValue}>
       <section className="settings">
         <h2>{messages.settings.title}</h2>
         {!props.isHost && <p className="muted-text">{messages.settings.hostOnlyHint}</p>}
@@ -62,16 +62,16 @@ function useOptimisticSettings<S extends AnySettings>(
   props: Omit<Props<S>, 'children'>,
 ): RoomSettingsValue<S> {
   const { remote, room, isHost, settingErrors, resolveSettings } = props
-  const settled = room.settings as S
+  const confirmed = room.settings as S
   const wanted = useRef<S | null>(null)
   const [draft, setDraft] = useState<S | null>(null)
-  const [refused, setRefused] = useState<readonly string[]>([])
-  const change = async (changed: Partial<S>, also: PaceChange = {}) => {
-    const next = resolveSettings(wanted.current ?? settled, changed)
+  const [rejectedNames, setRejectedNames] = useState<readonly string[]>([])
+  const changeSettings = async (changed: Partial<S>, pace: PaceChange = {}) => {
+    const next = resolveSettings(wanted.current ?? confirmed, changed)
     wanted.current = next
     setDraft(next)
-    const problem = await remote.tryRequest({ type: 'change-room', settings: next, ...also })
-    setRefused(problem ? rejectedNamesIn(problem) : [])
+    const problem = await remote.tryRequest({ type: 'change-room', settings: next, ...pace })
+    setRejectedNames(problem ? rejectedNamesIn(problem) : [])
     if (wanted.current === next) {
       wanted.current = null
       setDraft(null)
@@ -79,12 +79,12 @@ function useOptimisticSettings<S extends AnySettings>(
     return problem === null
   }
   return {
-    settings: draft ?? settled,
+    settings: draft ?? confirmed,
     room,
     isHost,
-    rejectedNames: refused,
+    rejectedNames,
     settingErrors,
-    changeSettings: change,
+    changeSettings,
   }
 }
 

@@ -103,13 +103,13 @@ export function Stepper(props: {
   readonly name: string
   readonly value: number
   readonly min: number
-  readonly most: number
+  readonly max: number
   readonly step?: number
   readonly isFixed?: boolean
   label?(value: number): string
   onChange(value: number): void
 }) {
-  const { name, value, min, most, step = 1, isFixed = false, label = String, onChange } = props
+  const { name, value, min, max, step = 1, isFixed = false, label = String, onChange } = props
   const { messages } = useI18n()
   return (
     <span className="stepper">
@@ -125,8 +125,8 @@ export function Stepper(props: {
       <button
         type="button"
         aria-label={messages.settings.increase(name)}
-        disabled={isFixed || value >= most}
-        onClick={() => onChange(Math.min(most, value + step))}
+        disabled={isFixed || value >= max}
+        onClick={() => onChange(Math.min(max, value + step))}
       >
         +
       </button>

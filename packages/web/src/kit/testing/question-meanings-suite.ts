@@ -30,11 +30,11 @@ export function questionMeaningsSuite({
       const question = questionAt(moment)
       return question ? [{ moment, name: questionName(question) }] : []
     })
-    const unsaid = asked.filter(({ moment }) => meaningAt(moment, 'en') === null).map(({ name }) => name)
-    expect(new Set(unsaid)).toEqual(new Set(selfExplanatory))
-    const same = asked.filter(
+    const withoutHint = asked.filter(({ moment }) => meaningAt(moment, 'en') === null).map(({ name }) => name)
+    expect(new Set(withoutHint)).toEqual(new Set(selfExplanatory))
+    const untranslated = asked.filter(
       ({ moment }) => meaningAt(moment, 'en') !== null && meaningAt(moment, 'en') === meaningAt(moment, 'de'),
     )
-    expect(same).toEqual([])
+    expect(untranslated).toEqual([])
   })
 }

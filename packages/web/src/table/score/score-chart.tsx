@@ -123,11 +123,11 @@ interface LineProps {
 
 function ScoreLine({ line: { seat, totals }, layout: { xOfRound: x, yOfPoints: y } }: LineProps) {
   const { face } = useExpressions().faces[seat]
-  const way = [0, ...totals].map((points, round) => `${x(round)} ${y(points)}`).join('L')
+  const pathPoints = [0, ...totals].map((points, round) => `${x(round)} ${y(points)}`).join('L')
   return (
     <g className="chart-line">
-      <path d={`M${way}`} className="line-shadow" transform="translate(1.500 1.500)" />
-      <path d={`M${way}`} stroke={PLAYER_INKS[inkOfFace(face)].ink} />
+      <path d={`M${pathPoints}`} className="line-shadow" transform="translate(1.500 1.500)" />
+      <path d={`M${pathPoints}`} stroke={PLAYER_INKS[inkOfFace(face)].ink} />
     </g>
   )
 }
@@ -145,14 +145,14 @@ function Labels({ lines, layout }: { readonly lines: readonly ChartLine[]; reado
   const { right, top, bottom, yOfPoints: y } = layout
   const { faces } = useExpressions()
   const ends = lines.map(({ totals }) => y(totals.at(-1)!))
-  const places = spreadLabels(ends, LABEL_GAP_PX, top, bottom)
+  const labelPositions = spreadLabels(ends, LABEL_GAP_PX, top, bottom)
   return lines.map((line, i) => (
     <g key={line.seat} className="chart-label">
-      <path d={`M${right + 9} ${ends[i]}L${right + 16} ${places[i]}`} />
-      <g transform={`translate(${right + 19} ${places[i] - 9}) scale(0.85)`}>
+      <path d={`M${right + 9} ${ends[i]}L${right + 16} ${labelPositions[i]}`} />
+      <g transform={`translate(${right + 19} ${labelPositions[i] - 9}) scale(0.85)`}>
         <PlayerFaceShape {...faces[line.seat]} />
       </g>
-      <text x={right + 40} y={places[i] + 4.5}>
+      <text x={right + 40} y={labelPositions[i] + 4.5}>
         {labelOf(line)}
       </text>
     </g>

@@ -18,11 +18,11 @@ export const isBetweenRounds = ({ match }: TableState): boolean =>
  */
 export function totalsByRound({ match, log }: Pick<TableState, 'match' | 'log'>): number[][] {
   const { scoreSheet, scores } = match.table
-  const fact = log.filter(isRoundOverFact)
+  const roundOverFacts = log.filter(isRoundOverFact)
   const totals: number[][] = []
   scoreSheet.forEach((points, round) => {
     const before = totals.at(-1) ?? scores.map(() => 0)
-    const over = fact.at(round - scoreSheet.length)
+    const over = roundOverFacts.at(round - scoreSheet.length)
     totals.push(over ? [...over.scores] : points.map((p, seat) => before[seat] + p))
   })
   return totals

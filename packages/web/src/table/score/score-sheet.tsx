@@ -54,20 +54,20 @@ export function ScoreSheet({
 }: Props) {
   const { messages } = useI18n()
   const isFinal = isMatchOver(state)
-  const standing = scoring && <ScoreOverview state={state} count={scoring} heading="h3" />
+  const overview = scoring && <ScoreOverview state={state} scoring={scoring} heading="h3" />
   return (
     <section className={`score-sheet ${isFinal ? 'final' : 'between'}`} aria-labelledby="score-title">
       <ScoreHead state={state} title={title} roundEndText={roundEndText} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel. */}
       <section className="score-body" tabIndex={0} aria-label={messages.table.scoresTab}>
-        {isFinal && standing}
+        {isFinal && overview}
         {isFinal && (
           <Suspense>
             <HitSummary />
           </Suspense>
         )}
         {leftovers}
-        {!isFinal && standing}
+        {!isFinal && overview}
       </section>
       {isFinal ? (
         <footer className="score-foot">
@@ -84,30 +84,30 @@ export function ScoreSheet({
 }
 
 /** The current scores, for the drawer. */
-export function ScorePanel({ state, count }: { readonly state: TableState; readonly count: Scoring }) {
+export function ScorePanel({ state, scoring }: { readonly state: TableState; readonly scoring: Scoring }) {
   const { score } = useI18n().messages
   if (state.match.table.scoreSheet.length === 0)
     return (
       <p className="scores">
-        {count.messages.nothingYet} {score.fewestWin}
+        {scoring.messages.nothingYet} {score.fewestWin}
       </p>
     )
   return (
     <div className="scores">
-      <ScoreOverview state={state} count={count} heading="h2" />
+      <ScoreOverview state={state} scoring={scoring} heading="h2" />
     </div>
   )
 }
 
 interface ScoreOverviewProps {
   readonly state: TableState
-  readonly count: Scoring
+  readonly scoring: Scoring
   readonly heading: 'h2' | 'h3'
 }
 
 function ScoreOverview({
   state,
-  count: { messages, limit, limitLabel, totals },
+  scoring: { messages, limit, limitLabel, totals },
   heading: Heading,
 }: ScoreOverviewProps) {
   const { score } = useI18n().messages

@@ -18,7 +18,7 @@ export function ScoreTable({ state, messages }: Props) {
   const { scoreSheet, scores } = state.match.table
   const lowest = Math.min(...scores)
   const column = (seat: number) => (scores[seat] === lowest ? 'leading-player' : undefined)
-  const besides = pointsOutsideRounds(state.match.table)
+  const outsidePoints = pointsOutsideRounds(state.match.table)
   return (
     <table className="score-table">
       <caption className="visually-hidden">{score.title}</caption>
@@ -37,8 +37,8 @@ export function ScoreTable({ state, messages }: Props) {
         {scoreSheet.map((points, round) => (
           <Row key={round} head={`${round + 1}`} points={points} column={column} />
         ))}
-        {messages.byEvents && besides.some((points) => points !== 0) && (
-          <Row head={messages.byEvents} points={besides} column={column} />
+        {messages.byEvents && outsidePoints.some((points) => points !== 0) && (
+          <Row head={messages.byEvents} points={outsidePoints} column={column} />
         )}
       </tbody>
       <tfoot>

@@ -17,7 +17,7 @@ function useScoreCount(): Scoring {
 /** The running score in the drawer. */
 export function BoardScores() {
   const { state } = useBoardTable()
-  return <ScorePanel state={state} count={useScoreCount()} />
+  return <ScorePanel state={state} scoring={useScoreCount()} />
 }
 
 interface Props {

@@ -22,7 +22,7 @@ export function FranticScores() {
   const { score } = useFranticMessages()
   const { state } = useFranticTable()
   const count = useScoreCount()
-  return count ? <ScorePanel state={state} count={count} /> : <p className="scores">{score.noPoints}</p>
+  return count ? <ScorePanel state={state} scoring={count} /> : <p className="scores">{score.noPoints}</p>
 }
 
 interface Props {

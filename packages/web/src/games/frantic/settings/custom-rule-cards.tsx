@@ -153,7 +153,7 @@ function ParameterRow(props: {
           name={messages.settings.ruleParameters[parameter]}
           value={value}
           min={range[0]}
-          most={range[1]}
+          max={range[1]}
           onChange={(next) => onChange({ ...changes, [parameter]: next })}
         />
       )}
