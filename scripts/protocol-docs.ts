@@ -103,7 +103,11 @@ function formatRoomAnswers(reader: TypeReader): string[] {
     '',
     ...formatTypeFields(scope.readInterface(name)),
   ])
-  return [...tables, ...scope.readReferencedTypes().map(({ name, definition }) => `${name} is ${definition}.`), '']
+  return [
+    ...tables,
+    ...scope.readReferencedTypes().map(({ name, definition }) => `${name} is ${definition}.`),
+    '',
+  ]
 }
 
 /** The whole page. */

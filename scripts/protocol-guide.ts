@@ -34,7 +34,7 @@ const HANDSHAKE_REFUSALS: readonly (readonly [status: number, code: ErrorCode, w
 
 export const PROTOCOL_GUIDE = `## A client step by step
 
-[slapwise_client.py](../packages/protocol/python/slapwise_client.py) does all of this in 400 lines of Python: it opens a room, plays
+[slapwise_client.py](../packages/protocol/python/slapwise_client.py) does all of this in one file of Python: it opens a room, plays
 either game, loses its connection and comes back, and checks the record.
 
 1. \`GET /api/me\` gives a cookie, which is your identity. Keep it and send it with every request and with the handshake.

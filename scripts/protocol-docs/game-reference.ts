@@ -5,10 +5,10 @@ import { ExampleFacts } from './example-facts.ts'
 import { formatType, quote, toJsonSchema } from './schema-tables.ts'
 import type { FieldDescription, NamedType, TypeReader, TypeScope, VariantDescription } from './type-reader.ts'
 
-/** Where the types of a game are, and what their numbers stand for. */
+/** The source files of a game's types, and the meaning of their numbers. */
 interface GameSources {
   readonly folder: string
-  /** Where the catalogue has what a number of a type stands for, with `n` for the number. */
+  /** By type, the path in the catalogue to the meaning of its numbers, with `n` for the number. */
   readonly lookups: Readonly<Record<string, string>>
   /** Settings with which every fact can happen. */
   readonly allContents: object
@@ -17,7 +17,7 @@ interface GameSources {
 /** An event of both games, which stands for any card or event that asks. */
 const EXAMPLE_SOURCE = 'charity'
 
-/** What players read when they are asked something, with SOURCE and PLAYER for what depends on the table. */
+/** The text that players read for a question, with SOURCE and PLAYER as placeholders. */
 function formatAsk(game: AnyGame, ask: string): string {
   const rules = game.createRules(
     game.settingsSchema.parse({ players: game.minPlayers }),
@@ -153,7 +153,7 @@ const formatInline = (fields: readonly FieldDescription[], withOptional = true):
 const fieldComments = (fields: readonly FieldDescription[]): string[] =>
   fields.flatMap(({ name, description }) => (description === '' ? [] : [`\`${name}\`: ${description}`]))
 
-/** What the numbers of a choice stand for, from the catalogue itself. */
+/** The meaning of the numbers of a choice, from the catalogue. */
 function formatOptions(game: AnyGame, types: readonly string[]): string[] {
   const { encodings } = readCatalogue(game)
   return [

@@ -85,7 +85,7 @@ export class TypeReader {
 export class TypeScope {
   readonly #project: Project
   readonly #file: SourceFile
-  /** What stands for the type parameters of generic types. */
+  /** The types to substitute for the type parameters of generic types. */
   readonly #typeParameters: Readonly<Record<string, string>>
   readonly #referenced = new Map<string, Declaration>()
 

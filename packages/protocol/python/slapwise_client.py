@@ -8,8 +8,8 @@ purpose and comes back, and checks the record of the match at the end.
     python3 slapwise_client.py http://localhost:3000 --game board --bots 1 --verbose
     python3 slapwise_client.py http://localhost:3000 --join bako-timu-rela-nopi --name Bea
 
-It needs Python 3.9 and the package `websockets` (Debian: python3-websockets), version 10 or newer. Replace `choose_answer` to
-make it a better player.
+It needs Python 3.9 and the package `websockets` (Debian: python3-websockets), version 10 or newer. Replace
+`choose_answer` to make it a better player.
 """
 
 import argparse
@@ -51,12 +51,12 @@ class RequestError(ClientError):
         self.code = error["code"]
 
 
-async def wait_for(description, awaitable):
+async def wait_for(description, awaitable, seconds=TIMEOUT_SECONDS):
     """Awaits something, or fails with a sentence that says what was waited for."""
     try:
-        return await asyncio.wait_for(awaitable, TIMEOUT_SECONDS)
+        return await asyncio.wait_for(awaitable, seconds)
     except asyncio.TimeoutError:
-        raise ClientError(f"waited {TIMEOUT_SECONDS} s for {description}") from None
+        raise ClientError(f"waited {seconds} s for {description}") from None
 
 
 class Api:
@@ -123,9 +123,10 @@ def apply_room_patch(room, patch):
 class RoomClient:
     """A connection to a room that survives being lost. It reads one message at a time, in order."""
 
-    def __init__(self, api, code):
+    def __init__(self, api, code, patience):
         self.api = api
         self.code = code
+        self.patience = patience
         self.socket = None
         self.version = None
         self.room = None
@@ -165,9 +166,9 @@ class RoomClient:
         """Loses the connection as a phone does: no close frame, and what is on its way may be lost."""
         self.socket.transport.abort()
 
-    async def receive(self, description):
+    async def receive(self, description, seconds=TIMEOUT_SECONDS):
         """Reads one message and applies it to what we know."""
-        message = json.loads(await wait_for(description, self.socket.recv()))
+        message = json.loads(await wait_for(description, self.socket.recv(), seconds))
         kind = message["type"]
         if kind == "welcome":
             self.room = message["room"]
@@ -202,7 +203,7 @@ class RoomClient:
     async def request(self, kind, drop=False, **fields):
         """Sends a request until it is answered. One that is sent again has the same id, and is carried out once.
 
-        The `id` comes last and there are no spaces: the server reads it from the end of a message that it refuses unread.
+        The `id` comes last and there are no spaces: the server reads it from the end of a message that it refuses.
         """
         self.request_count += 1
         request = {
@@ -236,8 +237,9 @@ class RoomClient:
             return
 
     async def wait_for_message(self, description):
+        """Waits for others, who may take their time."""
         try:
-            await self.receive(description)
+            await self.receive(description, self.patience)
         except websockets.ConnectionClosed as closed:
             await self.reconnect(closed)
 
@@ -427,7 +429,8 @@ async def join_as_guest(client, options):
 
 async def run(options):
     api = Api(options.server)
-    client = RoomClient(api, options.join or api.create_room(options.name, options.game))
+    code = options.join or api.create_room(options.name, options.game)
+    client = RoomClient(api, code, options.patience)
     await client.connect()
     seeds = SeedSharer(client)
     if options.join:
@@ -462,6 +465,7 @@ def parse_arguments():
     parser.add_argument("--settings", help='settings of the game as JSON, such as \'{"limit":"short"}\'')
     parser.add_argument("--pace", default="normal", help="relaxed, normal, fast or correspondence")
     parser.add_argument("--drop-after", type=int, default=5, help="lose the connection after so many answers")
+    parser.add_argument("--patience", type=float, default=TIMEOUT_SECONDS, help="seconds to wait for other players")
     parser.add_argument("--seed", help="for the same random choices again")
     parser.add_argument("--verbose", action="store_true", help="print every answer and what it stands for")
     return parser.parse_args()

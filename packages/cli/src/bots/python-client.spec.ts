@@ -9,11 +9,19 @@ import { startServer } from '../testing/server.ts'
 const CLIENT = fileURLToPath(new URL('../../../protocol/python/slapwise_client.py', import.meta.url))
 
 const startClient = (url: string, ...args: string[]): ProgramProcess =>
-  new ProgramProcess(spawn(resolvePython(), [CLIENT, url, ...args]))
+  new ProgramProcess(spawn(resolvePython(), ['-u', CLIENT, url, '--verbose', ...args]))
 
 /** The last line of a match that went well. The first event can end a match before anybody has answered. */
 const PLAYED_MATCH =
   /^(\w+): seats \[\d(?:, \d)*\] have won after \d+ decisions, (?:\d+ of them ours \(\d+ late\); 1 reconnects|0 of them ours \(0 late\); 0 reconnects), \d+ steps missed; record [0-9a-f]{12} checked$/m
+
+/** Waits for one answer after the other: on a busy machine a whole match can take longer than a single wait. */
+async function waitForMatch(client: ProgramProcess): Promise<string> {
+  for (;;) {
+    const played = PLAYED_MATCH.exec(await client.waitForOutput(/.*\n/))
+    if (played) return played[1]
+  }
+}
 
 describe('The Python client', () => {
   it.each([
@@ -25,11 +33,10 @@ describe('The Python client', () => {
       const { url } = await startServerProcess()
       const client = startClient(
         url,
-        ...['--game', game, '--settings', JSON.stringify(settings), '--drop-after', '0', '--verbose'],
+        ...['--game', game, '--settings', JSON.stringify(settings), '--drop-after', '0'],
       )
-      await client.waitForOutput(/^room [\w-]+: /m)
-      expect([await client.code, client.out]).toEqual([0, expect.stringMatching(PLAYED_MATCH)])
-      expect(PLAYED_MATCH.exec(client.out)![1]).toBe(game)
+      expect(await waitForMatch(client)).toBe(game)
+      expect(await client.code).toBe(0)
     },
   )
 
@@ -42,8 +49,9 @@ describe('The Python client', () => {
     )
     const code = await host.waitForOutput(/^room ([\w-]+): /m)
     const guest = startClient(url, '--join', code, '--name', 'Bea', '--drop-after', '1000')
-    expect([await host.code, host.out]).toEqual([0, expect.stringMatching(PLAYED_MATCH)])
-    expect([await guest.code, guest.out]).toEqual([0, expect.stringContaining('0 reconnects')])
+    expect(await waitForMatch(host)).toBe('frantic')
+    expect([await host.code, await guest.code]).toEqual([0, 0])
+    expect(guest.out).toMatch(/; 0 reconnects, 0 steps missed; record [0-9a-f]{12} checked\n$/)
   })
 
   it('ends with one line that says why a room cannot be joined', async () => {
