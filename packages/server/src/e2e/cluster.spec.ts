@@ -13,36 +13,36 @@ import { appendEvents } from '../testing/storage/storage-contract.ts'
 const isSoaking = process.env.SLAPWISE_SOAK !== undefined
 
 /** Longer than the grace period of the last writer, and shorter than any client timeout. */
-const A_WHILE = 1.5 * WRITER_GRACE_MS
+const SHORT_OUTAGE_MS = 1.5 * WRITER_GRACE_MS
 /** Longer than a node waits for JetStream before it disconnects its clients. */
-const LONG = 20_000
+const LONG_OUTAGE_MS = 20_000
 
 const pause = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds))
 
 /** Causes a failure and repairs it. `goOn` waits until every room plays. */
 type Incident = (cluster: GameCluster, goOn: () => Promise<void>) => Promise<void>
 
-const killed = async (server: NatsServer, goOn: () => Promise<void>): Promise<void> => {
+const killServer = async (server: NatsServer, goOn: () => Promise<void>): Promise<void> => {
   await server.kill()
   await goOn()
   await server.start()
 }
 
-const full = async (server: NatsServer): Promise<void> => {
+const fillDisk = async (server: NatsServer): Promise<void> => {
   server.fillDisk()
-  await pause(A_WHILE)
+  await pause(SHORT_OUTAGE_MS)
   await server.kill()
   await server.start()
 }
 
-const stopped = (cluster: GameCluster, node: GameNode, milliseconds: number): Promise<void> =>
+const suspendNode = (cluster: GameCluster, node: GameNode, milliseconds: number): Promise<void> =>
   cluster.runWithout(node, async () => {
     node.signal('SIGSTOP')
     await pause(milliseconds)
     node.signal('SIGCONT')
   })
 
-const cutOff = (cluster: GameCluster, node: GameNode, milliseconds: number): Promise<void> =>
+const isolateNode = (cluster: GameCluster, node: GameNode, milliseconds: number): Promise<void> =>
   cluster.runWithout(node, async () => {
     node.isolate()
     await pause(milliseconds)
@@ -57,11 +57,11 @@ const INCIDENTS: Readonly<Record<string, Incident>> = {
       await node.restart()
     })
   },
-  'a node is stopped for a while': (cluster) => stopped(cluster, cluster.nodes[1], A_WHILE),
-  'a node is cut off for a while': (cluster) => cutOff(cluster, cluster.nodes[0], A_WHILE),
+  'a node is stopped for a while': (cluster) => suspendNode(cluster, cluster.nodes[1], SHORT_OUTAGE_MS),
+  'a node is cut off for a while': (cluster) => isolateNode(cluster, cluster.nodes[0], SHORT_OUTAGE_MS),
   'the JetStream server that leads is killed': async ({ cluster }, goOn) =>
-    killed(await cluster.findLeader(), goOn),
-  'the disk of a JetStream server is full': async ({ cluster }) => full(await cluster.findFollower()),
+    killServer(await cluster.findLeader(), goOn),
+  'the disk of a JetStream server is full': async ({ cluster }) => fillDisk(await cluster.findFollower()),
   'everything is started again at once': async (site) => {
     const { nodes, cluster } = site
     await Promise.all([
@@ -77,12 +77,12 @@ const INCIDENTS: Readonly<Record<string, Incident>> = {
 }
 
 const LONG_INCIDENTS: Readonly<Record<string, Incident>> = {
-  'a node is stopped for long': (cluster) => stopped(cluster, cluster.nodes[0], LONG),
-  'a node is cut off for long': (cluster) => cutOff(cluster, cluster.nodes[1], LONG),
+  'a node is stopped for long': (cluster) => suspendNode(cluster, cluster.nodes[0], LONG_OUTAGE_MS),
+  'a node is cut off for long': (cluster) => isolateNode(cluster, cluster.nodes[1], LONG_OUTAGE_MS),
   'a JetStream server is killed that follows': async ({ cluster }, goOn) =>
-    killed(await cluster.findFollower(), goOn),
+    killServer(await cluster.findFollower(), goOn),
   'the disk of the JetStream server that leads is full': async ({ cluster }) =>
-    full(await cluster.findLeader()),
+    fillDisk(await cluster.findLeader()),
 }
 
 const TABLES = 2
@@ -90,13 +90,13 @@ const PLAYERS = 3
 /** For all incidents together; a stuck room fails the test before its own timeout does. */
 const SECONDS = isSoaking ? 600 : 130
 /** Messages to the players of a room that prove it plays again: more than one answer. */
-const ENOUGH = 3 * PLAYERS
+const MESSAGES_IF_PLAYING = 3 * PLAYERS
 
 const identityOf = ({ cookie }: LoadtestPlayer): string =>
   decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0]
 
 /** Checks what has to hold whatever has happened. */
-async function check(
+async function checkResult(
   cluster: GameCluster,
   tables: readonly LoadtestTable[],
   acknowledged: ReadonlySet<string>,
@@ -120,7 +120,7 @@ async function check(
 /**
  * Rooms of players and a bot play on while one incident after the other happens, and then to the end of their match.
  */
-async function survive(cluster: GameCluster, incidents: Readonly<Record<string, Incident>>): Promise<void> {
+async function playThrough(cluster: GameCluster, incidents: Readonly<Record<string, Incident>>): Promise<void> {
   const acknowledged = new Set<string>()
   const received: number[] = Array(TABLES).fill(0)
   let tables: readonly LoadtestTable[] = []
@@ -128,7 +128,7 @@ async function survive(cluster: GameCluster, incidents: Readonly<Record<string, 
   let happened = 'everybody sat down'
   const goOn = async () => {
     const before = [...received]
-    const plays = (messages: number, table: number) => messages >= before[table] + ENOUGH
+    const plays = (messages: number, table: number) => messages >= before[table] + MESSAGES_IF_PLAYING
     await waitUntil(
       () =>
         `every table to play on after ${happened}; so many messages before and now: ${before}, ${received}`,
@@ -174,8 +174,8 @@ async function survive(cluster: GameCluster, incidents: Readonly<Record<string, 
   })
   await happening
   expect(figures.errors).toEqual({})
-  expect(figures.histories).toEqual({ checked: TABLES * PLAYERS, of: TABLES * PLAYERS, different: 0 })
-  await check(cluster, tables, acknowledged)
+  expect(figures.histories).toEqual({ checked: TABLES * PLAYERS, total: TABLES * PLAYERS, mismatched: 0 })
+  await checkResult(cluster, tables, acknowledged)
 }
 
 it('Three JetStream servers elect another leader as soon as theirs is killed', async () => {
@@ -208,7 +208,7 @@ it('Of events published to three JetStream servers at once, exactly one is store
 /**
  * A quick run has all incidents in the same rooms; a soak run has each in rooms of its own, and then all of them again.
  */
-const COURSES = isSoaking
+const RUNS = isSoaking
   ? [2, 3].flatMap((nodes) => {
       const all = { ...INCIDENTS, ...LONG_INCIDENTS }
       const each = Object.entries(all).map(([name, incident]) => ({ [name]: incident }))
@@ -216,10 +216,10 @@ const COURSES = isSoaking
     })
   : [{ nodes: 3, rounds: [INCIDENTS] }]
 
-it.each(COURSES)(
+it.each(RUNS)(
   '$nodes nodes on three JetStream servers lose nothing and do nothing twice, whatever fails',
   async ({ nodes, rounds }) => {
     const cluster = await GameCluster.start(nodes)
-    for (const incidents of rounds) await survive(cluster, incidents)
+    for (const incidents of rounds) await playThrough(cluster, incidents)
   },
 )
