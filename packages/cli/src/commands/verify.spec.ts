@@ -57,7 +57,7 @@ it('proves a fair match', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out.match(/^✓/gm)).toHaveLength(4)
   expect(out).toContain(seedProof.serverCommitment)
-  expect(out).toContain('what 2 players added')
+  expect(out).toContain('the seeds of 2 players')
   expect(out).toMatch(/the same end: (Ada|bot 2|Cem) wins/)
 })
 
@@ -145,12 +145,12 @@ it.each([
   ],
   ['another salt', withPlayerSeeds(['aaaa', '', 'cccc']), 'The seed does not follow'],
   ['a salt too few', withPlayerSeeds(['aaaa', '']), 'one player seed for each seat'],
-  ['another decision', { ...record, decisions: legalElsewhere }, 'it does not hold'],
-  ['a missing decision', { ...record, decisions: record.decisions.slice(0, -1) }, 'it does not hold'],
+  ['another decision', { ...record, decisions: legalElsewhere }, 'The replay fails'],
+  ['a missing decision', { ...record, decisions: record.decisions.slice(0, -1) }, 'The replay fails'],
   [
     'another winner',
     { ...record, winners: record.winners.map((seat) => (seat + 1) % 3) },
-    'it does not hold',
+    'The replay fails',
   ],
   ['another name', { ...pledged, players: ['Ada', 'bot 2', 'Dia'] }, 'something was changed'],
   [
@@ -158,7 +158,7 @@ it.each([
     withDigest({ ...pledged, seedProof: { ...pledged.seedProof!, playerCommitments: ['', '', ''] } }),
     'does not match the commitment that was made before any seed',
   ],
-  ['a bot that added something', ofBots(), 'A bot added a value: bot 3'],
+  ['a bot that added something', ofBots(), 'A seed was added for a bot: bot 3'],
   ['no word about fairness', { ...record, seedProof: undefined }, 'cannot be checked'],
 ])('detects %s', async (_, tampered, expectedText) => {
   const { code, out, err } = await run('verify', tampered)

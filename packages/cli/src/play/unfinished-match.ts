@@ -35,15 +35,12 @@ const getStatePath = (): string =>
 /** Null if there is no unfinished match, or none that these games can resume. */
 export function readUnfinishedMatch(games: GameRegistry): UnfinishedMatch | null {
   try {
-    const saved = JSON.parse(readFileSync(getStatePath(), 'utf8'))
-    const { record, bots } = saved
-    // Older files call the field `people`.
-    const humans = saved.humans ?? saved.people
+    const { record, humans, bots } = JSON.parse(readFileSync(getStatePath(), 'utf8'))
     const unfinished = unfinishedSchema.parse(record)
     const matchStart = readMatchStart(games, unfinished)
     if ('code' in matchStart) return null
     const isSeated = unfinished.players?.length === matchStart.settings.players
-    if (!isSeated || humans < 1 || humans > matchStart.settings.players) return null
+    if (!isSeated || !(humans >= 1 && humans <= matchStart.settings.players)) return null
     return { record: unfinished, humans, bots: parseBots(matchStart.game, bots.join()) }
   } catch {
     return null
