@@ -45,30 +45,30 @@ async function inspectMoments(moments: readonly MomentInfo[], size: Size): Promi
   return seen
 }
 
-const faultsOf = (stages: readonly NamedLayout[]): string[] =>
-  stages.flatMap(({ name, layoutProblems }) => layoutProblems.map((problem) => `${name}: ${problem}`))
+const problemsOf = (layouts: readonly NamedLayout[]): string[] =>
+  layouts.flatMap(({ name, layoutProblems }) => layoutProblems.map((problem) => `${name}: ${problem}`))
 
 /** Without null. */
-const placesOf = (places: readonly (string | null)[]): Set<string> =>
-  new Set(places.filter((place) => place !== null))
+const withoutNull = (positions: readonly (string | null)[]): Set<string> =>
+  new Set(positions.filter((position) => position !== null))
 
-describe.each(GAME_IDS)('The stage of %s', (game) => {
+describe.each(GAME_IDS)('The layout of %s', (game) => {
   it.each(SIZES)(
-    'stands still, and nothing lies on anything: $size.width × $size.height',
+    'has fixed positions, and nothing overlaps: $size.width × $size.height',
     async ({ size, moments }) => {
-      const stages = await inspectMoments([...moments(game), ...listSilentMoments(game)], size)
+      const layouts = await inspectMoments([...moments(game), ...listSilentMoments(game)], size)
       expect({
-        faults: faultsOf(stages),
-        bars: placesOf(stages.map(({ bar }) => bar)).size,
-        piles: placesOf(stages.map(({ piles }) => piles)).size,
-      }).toEqual({ faults: [], bars: 1, piles: 1 })
+        problems: problemsOf(layouts),
+        bars: withoutNull(layouts.map(({ bar }) => bar)).size,
+        piles: withoutNull(layouts.map(({ piles }) => piles)).size,
+      }).toEqual({ problems: [], bars: 1, piles: 1 })
     },
   )
 
   it('fits a big screen with any number of players', async () => {
-    const stages = await inspectMoments(listBigScreenMoments(game), LARGE)
-    expect(stages.length).toBeGreaterThan(4)
-    expect(faultsOf(stages)).toEqual([])
+    const layouts = await inspectMoments(listBigScreenMoments(game), LARGE)
+    expect(layouts.length).toBeGreaterThan(4)
+    expect(problemsOf(layouts)).toEqual([])
   })
 })
 

@@ -10,7 +10,7 @@ interface Size {
 }
 
 /** Answers the prompts of these moments, and returns all problems with the moment. */
-async function faultsAt(moments: readonly MomentInfo[], size: Size): Promise<string[]> {
+async function findProblems(moments: readonly MomentInfo[], size: Size): Promise<string[]> {
   const ada = await BrowserPlayer.open(browser, size)
   await ada.page.goto(server.address)
   await ada.page.locator('main').waitFor()
@@ -35,7 +35,7 @@ const SIZES = [
 ]
 
 describe.each(GAME_IDS)('Every moment of %s', (game) => {
-  it.each(SIZES)('is answered by taps alone: $size.width × $size.height', async ({ size, moments }) => {
-    expect(await faultsAt(moments(game), size)).toEqual([])
+  it.each(SIZES)('is answered with taps: $size.width × $size.height', async ({ size, moments }) => {
+    expect(await findProblems(moments(game), size)).toEqual([])
   })
 })

@@ -9,8 +9,11 @@ async function resumeMatch(setting: SceneOptions): Promise<BrowserPlayer> {
   const ada = await BrowserPlayer.open(browser, PHONE)
   const { match } = scene(setting)
   const { settings } = match.state.setup
-  const left = { game: 'frantic', rules: RULES_VERSION, settings, saved: match.save(), log: [] }
-  await ada.page.addInitScript((text) => localStorage.setItem('slapwise.match', text), JSON.stringify(left))
+  const left = { game: 'frantic', rulesVersion: RULES_VERSION, settings, saved: match.save(), log: [] }
+  await ada.page.addInitScript(
+    (text) => localStorage.setItem('slapwise.match.frantic', text),
+    JSON.stringify(left),
+  )
   await ada.page.goto(`${server.address}/play`)
   await ada.page.locator('main[data-ask=turn] .prompt-bar.own-prompt').waitFor()
   return ada

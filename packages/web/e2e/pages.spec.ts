@@ -189,7 +189,7 @@ describe('Bots', () => {
     await ada.page.locator('.table').waitFor()
     // Leaving the page writes the pending match.
     await ada.page.goto(server.address)
-    const kept = await ada.page.evaluate(() => localStorage.getItem('slapwise.match'))
+    const kept = await ada.page.evaluate(() => localStorage.getItem('slapwise.match.frantic'))
     expect(JSON.parse(kept!)).toMatchObject({ level: 'chaotic' })
     await ada.page.getByRole('radio', { name: /Frantic Board Game/ }).check({ force: true })
     expect(await ada.button('chaotic').getAttribute('aria-pressed')).toBe('true')

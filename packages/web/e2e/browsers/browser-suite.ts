@@ -80,8 +80,8 @@ export function describeBrowser(
     const step = async () =>
       (await ben.has(selector)) ? selector : ben.tapAnyTarget((count) => randomBelow(random, count))
     for (let taps = 0; taps < MAX_TAPS; taps++)
-      if ((await waitUntil(`something to tap, or ${selector}`, step)) === selector) return
-    throw new Error(`${selector} is not in sight after ${MAX_TAPS} taps.`)
+      if ((await waitUntil(`a tap target, or ${selector}`, step)) === selector) return
+    throw new Error(`${selector} did not appear within ${MAX_TAPS} taps`)
   }
 
   it.each([

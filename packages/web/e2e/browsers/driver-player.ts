@@ -61,9 +61,9 @@ export class DriverPlayer {
   async tapAnyTarget(choose: (count: number) => number): Promise<string | null> {
     const { tapTargets } = await this.inspect()
     if (tapTargets.length === 0) return null
-    const spot = tapTargets[choose(tapTargets.length)]
-    await this.tap(spot)
-    return spot.description
+    const target = tapTargets[choose(tapTargets.length)]
+    await this.tap(target)
+    return target.description
   }
 
   async tap(at: Point): Promise<void> {
@@ -82,9 +82,9 @@ export class DriverPlayer {
 
 /** The point at which the element with this text can be tapped; null if it cannot. Runs in the page. */
 async function findTapPoint({ selector, text }: { selector: string; text: string }): Promise<Point | null> {
-  const says = (element: Element): boolean =>
+  const hasText = (element: Element): boolean =>
     [element.textContent?.trim(), element.getAttribute('aria-label')].includes(text)
-  const found = [...document.querySelectorAll(selector)].find(says)
+  const found = [...document.querySelectorAll(selector)].find(hasText)
   if (!found) return null
   found.scrollIntoView({ block: 'center', behavior: 'instant' })
   await new Promise(requestAnimationFrame)

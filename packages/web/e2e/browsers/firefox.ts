@@ -75,7 +75,7 @@ async function readBiDiAddress(browser: ChildProcess): Promise<string> {
     const found = /WebDriver BiDi listening on (\S+)/.exec(line)
     if (found) return found[1]
   }
-  throw new Error('Firefox stopped at once.')
+  throw new Error('Firefox exited before it printed its address')
 }
 
 /** Subscribes to errors, and returns the id of the only window. */

@@ -111,26 +111,29 @@ export class BrowserPlayer {
   }
 
   async inspect(): Promise<TableInspection> {
-    const inspection = await waitFor('a look at the page', this.page.evaluate(inspectTable, ANSWER_LAYERS))
+    const inspection = await waitFor(
+      'the inspection of the table',
+      this.page.evaluate(inspectTable, ANSWER_LAYERS),
+    )
     for (const problem of inspection.layoutProblems) this.layoutProblems.add(problem)
     return inspection
   }
 
   /** Waits until something can be tapped, or the match is over. */
   async waitForTapTarget(): Promise<void> {
-    const something = [...ANSWER_LAYERS, MATCH_OVER_SELECTOR].join()
-    await this.page.locator(something).first().waitFor({ state: 'attached' })
+    const selectors = [...ANSWER_LAYERS, MATCH_OVER_SELECTOR].join()
+    await this.page.locator(selectors).first().waitFor({ state: 'attached' })
   }
 
   /** Taps one of the targets that answer the prompt, if there are any, and returns its description. */
   async tapAnyTarget(choose: Choose): Promise<string | null> {
-    const { tapTargets: waitAndTap } = await this.inspect()
-    return waitAndTap.length === 0 ? null : this.tap(waitAndTap[choose(waitAndTap.length)])
+    const { tapTargets } = await this.inspect()
+    return tapTargets.length === 0 ? null : this.tap(tapTargets[choose(tapTargets.length)])
   }
 
   /** Taps one of the targets, as soon as there are any. */
   taps(choose: Choose): Promise<string> {
-    return waitUntil('something to tap', () => this.tapAnyTarget(choose))
+    return waitUntil('a tap target', () => this.tapAnyTarget(choose))
   }
 
   private async tap({ description, x, y }: TableInspection['tapTargets'][number]): Promise<string> {
@@ -143,16 +146,15 @@ export class BrowserPlayer {
     const problems = new Set<string>()
     const tapped: string[] = []
     let inspection = await this.inspect()
-    const asked = inspection.prompt
-    while (inspection.prompt === asked && tapped.length < MAX_TAPS_PER_ANSWER) {
+    const promptNumber = inspection.prompt
+    while (inspection.prompt === promptNumber && tapped.length < MAX_TAPS_PER_ANSWER) {
       for (const problem of inspection.layoutProblems) problems.add(problem)
-      if (inspection.tapTargets.length === 0)
-        return [...problems, `nothing to tap after ${tapped.join(', ')}`]
+      if (inspection.tapTargets.length === 0) return [...problems, `no tap target after ${tapped.join(', ')}`]
       tapped.push(await this.tap(inspection.tapTargets[choose(inspection.tapTargets.length)]))
       inspection = await this.inspect()
     }
-    for (const fault of inspection.layoutProblems) problems.add(`${fault}, afterwards`)
-    if (inspection.prompt === asked)
+    for (const problem of inspection.layoutProblems) problems.add(`${problem}, afterwards`)
+    if (inspection.prompt === promptNumber)
       problems.add(`still not answered after ${tapped.slice(0, 12).join(', ')}`)
     return [...problems]
   }

@@ -45,13 +45,13 @@ export function launchChromium(): Promise<Browser> {
 
 const resolveChromium = (): string => findChromium() ?? installChromium()
 
-const findChromium = (): string | undefined =>
-  CHROMIUM_PATHS.find((place) => place !== '' && existsSync(place))
+const findChromium = (): string | undefined => CHROMIUM_PATHS.find((path) => path !== '' && existsSync(path))
 
 function installChromium(): string {
   for (const name of ['chromium-headless-shell', 'chromium']) if (!findChromium()) installDebianPackages(name)
   const found = findChromium()
-  if (!found) throw new Error('These tests need Chromium: install it, or say where it is in CHROMIUM.')
+  if (!found)
+    throw new Error('Chromium not found: install it, or set the environment variable CHROMIUM to its path')
   return found
 }
 

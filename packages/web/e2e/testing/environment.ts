@@ -13,10 +13,10 @@ beforeAll(async () => {
 
 /** Whoever came for one test leaves with it: a table that nobody closes plays on. */
 beforeEach(() => {
-  const staying = browser.contexts()
+  const before = browser.contexts()
   return async () => {
-    const leaving = browser.contexts().filter((context) => !staying.includes(context))
-    await Promise.all(leaving.map((context) => context.close()))
+    const opened = browser.contexts().filter((context) => !before.includes(context))
+    await Promise.all(opened.map((context) => context.close()))
   }
 })
 

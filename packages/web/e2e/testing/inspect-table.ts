@@ -40,69 +40,69 @@ export const ANSWER_LAYERS: readonly string[] = [
 
 /** Inspects the table after all animations. Runs in the page, so it must be self-contained. */
 export function inspectTable(layers: readonly string[]): TableInspection {
-  const IN_SIGHT = [
+  const MUST_BE_VISIBLE = [
     '.prompt-bar, .prompt-bar button, .drawer-handle',
     '.seat > button, .call, .pile, .active-effects button',
     '.board-seat > button, .space, .token-position, .direction-button, .tray > *',
   ].join()
 
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
-  const called = (element: Element): string => {
+  const describe = (element: Element): string => {
     const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
     return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} “${name.trim().slice(0, 30)}”`
   }
   const isAt = (element: Element, x: number, y: number): boolean =>
     element.contains(document.elementFromPoint(x, y))
-  const placed = ({ left, top, right, bottom }: DOMRect): string =>
+  const formatBox = ({ left, top, right, bottom }: DOMRect): string =>
     [left, top, right, bottom].map(Math.round).join(' ')
 
   /** A point at which the element can be tapped: its centre, or a point that its neighbours leave free. */
-  function spotOn(element: Element): TapTarget | null {
+  function findTapTarget(element: Element): TapTarget | null {
     const { left, top, width, height } = element.getBoundingClientRect()
-    const what = called(element)
-    const parts = [0.5, ...Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20)]
+    const description = describe(element)
+    const fractions = [0.5, ...Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20)]
     for (const down of [0.5, 0.2, 0.35, 0.65, 0.8])
-      for (const across of parts) {
+      for (const across of fractions) {
         const [x, y] = [left + width * across, top + height * down]
-        if (isAt(element, x, y)) return { description: what, x, y }
+        if (isAt(element, x, y)) return { description, x, y }
       }
     return null
   }
 
-  function layoutFaults(): string[] {
+  function findLayoutProblems(): string[] {
     const found: string[] = []
     const { scrollWidth, scrollHeight } = document.documentElement
     if (scrollWidth > innerWidth || scrollHeight > innerHeight)
       found.push(`the page scrolls: ${scrollWidth} × ${scrollHeight}`)
-    for (const element of all(IN_SIGHT)) {
+    for (const element of all(MUST_BE_VISIBLE)) {
       const place = element.getBoundingClientRect()
       if (place.width === 0) continue
       if (place.left < -1 || place.right > innerWidth + 1 || place.top < -1 || place.bottom > innerHeight + 1)
-        found.push(`${called(element)} sticks out: ${placed(place)}`)
+        found.push(`${describe(element)} sticks out: ${formatBox(place)}`)
     }
     const bar = document.querySelector('.table > .prompt-bar')?.getBoundingClientRect()
     const hand = document.querySelector('.hand')?.getBoundingClientRect()
     if (bar && hand && bar.bottom > hand.top + 8)
-      found.push(`the bar lies on the hand: ${placed(bar)} on ${placed(hand)}`)
+      found.push(`the bar lies on the hand: ${formatBox(bar)} on ${formatBox(hand)}`)
     const tray = document.querySelector('.tray')?.getBoundingClientRect()
     if (bar && tray && tray.bottom > bar.top + 2)
-      found.push(`the tray lies under the bar: ${placed(tray)} under ${placed(bar)}`)
+      found.push(`the tray lies under the bar: ${formatBox(tray)} under ${formatBox(bar)}`)
     return found
   }
 
   /** Buttons that are covered by other elements. */
-  function coveredFaults(): string[] {
+  function findCoveredButtons(): string[] {
     return all('.prompt-bar button:enabled').flatMap((button) => {
       const { left, top, width, height } = button.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
       if (width === 0 || isAt(button, x, y)) return []
       const cover = document.elementFromPoint(x, y)
-      return [`${called(button)} is covered by ${cover ? called(cover) : 'the edge'}`]
+      return [`${describe(button)} is covered by ${cover ? describe(cover) : 'the edge'}`]
     })
   }
 
   /** Finishes all animations, and those that they start. */
-  function settle(): void {
+  function finishAnimations(): void {
     for (let rounds = 0; rounds < 10; rounds++) {
       const moving = document
         .getAnimations()
@@ -112,20 +112,20 @@ export function inspectTable(layers: readonly string[]): TableInspection {
     }
   }
 
-  settle()
+  finishAnimations()
   const layer = layers.find((selector) => document.querySelector(selector))
-  const wanted = layer ? all(layer) : []
-  const spots = wanted.map(spotOn)
+  const candidates = layer ? all(layer) : []
+  const targets = candidates.map(findTapTarget)
   const isCovered = document.querySelector('.event-panel, dialog[open]') !== null
   const table = document.querySelector<HTMLElement>('main.table')
   return {
     prompt: table?.dataset.prompt ?? null,
     isAsked: document.querySelector('.prompt-bar.own-prompt') !== null,
     layoutProblems: [
-      ...layoutFaults(),
-      ...(isCovered ? [] : coveredFaults()),
-      ...wanted.filter((_, i) => !spots[i]).map((element) => `${called(element)} is out of reach`),
+      ...findLayoutProblems(),
+      ...(isCovered ? [] : findCoveredButtons()),
+      ...candidates.filter((_, i) => !targets[i]).map((element) => `${describe(element)} is out of reach`),
     ],
-    tapTargets: spots.filter((spot) => spot !== null),
+    tapTargets: targets.filter((target) => target !== null),
   }
 }

@@ -8,7 +8,7 @@ type Choose = (count: number) => number
 const MAX_KEYS = 150
 
 /** Without the event panel, which needs no answer. */
-const [, ...ANSWERS] = ANSWER_LAYERS
+const [, ...ANSWER_SELECTORS] = ANSWER_LAYERS
 
 /** A player with a keyboard only. */
 export class KeyboardPlayer {
@@ -27,19 +27,21 @@ export class KeyboardPlayer {
       .getByRole('button', { name, exact: true })
       .or(this.page.getByRole('tab', { name }))
     const found = await button.first().elementHandle()
-    if (!(await this.focusWithKeys(found!))) throw new Error(`No key leads to ${name}.`)
+    if (!(await this.focusWithKeys(found!))) throw new Error(`cannot focus with the keyboard: ${name}.`)
     await this.page.keyboard.press(key)
   }
 
   /** Moves the focus with Tab and arrow keys. Resolves to false if the element can no longer be focused. */
   async focusWithKeys(target: ElementHandle): Promise<boolean> {
     for (let keys = 0; keys < MAX_KEYS; keys++) {
-      const { key, fault } = await target.evaluate(nextKeyTo)
-      if (fault) this.focusProblems.add(fault)
+      const { key, problem } = await target.evaluate(nextKeyTo)
+      if (problem) this.focusProblems.add(problem)
       if (key === null) return target.evaluate((element) => element === document.activeElement)
       await this.page.keyboard.press(key)
     }
-    throw new Error(`No key leads to ${await target.evaluate((element) => element.textContent)}.`)
+    throw new Error(
+      `cannot focus with the keyboard: ${await target.evaluate((element) => element.textContent)}.`,
+    )
   }
 
   /** The open question, as soon as there is one. */
@@ -50,25 +52,25 @@ export class KeyboardPlayer {
 
   /** Answers with Enter and Space until there is another prompt, or none. */
   async answer(choose: Choose): Promise<void> {
-    const asked = await this.prompt()
+    const promptNumber = await this.prompt()
     for (let keys = 0; keys < MAX_KEYS; keys++) {
       const target = await this.chooseTarget(choose)
       if (target && (await this.focusWithKeys(target)))
         await this.page.keyboard.press(this.answerCount++ % 2 === 0 ? 'Enter' : 'Space')
-      if ((await this.prompt()) !== asked) return
-      await this.waitForSomething(asked)
+      if ((await this.prompt()) !== promptNumber) return
+      await this.waitForChange(promptNumber)
     }
-    this.focusProblems.add('this is never answered')
+    this.focusProblems.add('the prompt was not answered')
   }
 
   /** While an answer is being sent, there is nothing to answer. */
-  private async waitForSomething(asked: string | null): Promise<void> {
-    const next = this.page.locator([`main:not([data-prompt="${asked}"])`, ...ANSWERS].join())
+  private async waitForChange(promptNumber: string | null): Promise<void> {
+    const next = this.page.locator([`main:not([data-prompt="${promptNumber}"])`, ...ANSWER_SELECTORS].join())
     await next.first().waitFor({ state: 'attached' })
   }
 
   private async chooseTarget(choose: Choose): Promise<ElementHandle | null> {
-    for (const layer of ANSWERS) {
+    for (const layer of ANSWER_SELECTORS) {
       const found = await this.page.$$(layer)
       if (found.length > 0) return found[choose(found.length)]
     }
@@ -91,16 +93,17 @@ export class KeyboardPlayer {
 }
 
 /** The next key on the way to an element, and the problem with the current one. Runs in the page. */
-function nextKeyTo(element: Element): { key: string | null; fault: string | null } {
+function nextKeyTo(element: Element): { key: string | null; problem: string | null } {
   const active = document.activeElement ?? document.body
   const name = `${active.className} “${(active.getAttribute('aria-label') ?? active.textContent)?.slice(0, 30)}”`
   const problem = (): string | null => {
     if (active === document.body) return null
     // The focus ring is on the element, or on the tile that it fills. Dashed outlines have another meaning.
-    const isRinged = [undefined, '::after'].some(
+    const hasFocusRing = [undefined, '::after'].some(
       (part) => getComputedStyle(active, part).outlineStyle === 'solid',
     )
-    if (!active.matches(':focus-visible') || !isRinged) return `${name} does not show that it has the focus`
+    if (!active.matches(':focus-visible') || !hasFocusRing)
+      return `${name} does not show that it has the focus`
     const { left, top, right, bottom } = active.getBoundingClientRect()
     if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
       return `${name} is out of sight`
@@ -122,5 +125,5 @@ function nextKeyTo(element: Element): { key: string | null; fault: string | null
     if (group?.contains(active)) return isBefore ? 'ArrowLeft' : 'ArrowRight'
     return isBefore ? 'Shift+Tab' : 'Tab'
   }
-  return { key: key(), fault: problem() }
+  return { key: key(), problem: problem() }
 }

@@ -14,7 +14,7 @@ export interface MomentInfo {
   readonly source: string | null
 }
 
-interface Asked {
+interface NamedQuestion {
   readonly ask: string
   readonly source: string | null
 }
@@ -25,7 +25,7 @@ const stageAll = <M>(
   stage: (moment: M) => TableSource,
 ): MomentInfo[] =>
   Object.entries(moments).map(([name, moment]) => {
-    const question = stage(moment).state()!.match.own.prompt?.question as Asked | undefined
+    const question = stage(moment).state()!.match.own.prompt?.question as NamedQuestion | undefined
     return { game, name, ask: question?.ask ?? null, source: question?.source ?? null }
   })
 

@@ -14,8 +14,8 @@ export async function playToEnd<P extends Tapper>(
   seed: string,
   before: (player: P) => Promise<void> = async () => {},
 ): Promise<void> {
-  const play = async (player: P, place: number) => {
-    const random = createRandom(`${seed} ${place}`)
+  const play = async (player: P, index: number) => {
+    const random = createRandom(`${seed} ${index}`)
     /** A tap, or the end. */
     const step = async (): Promise<string | null> => {
       await player.waitForTapTarget()
@@ -24,8 +24,8 @@ export async function playToEnd<P extends Tapper>(
       return player.tapAnyTarget((count) => randomBelow(random, count))
     }
     for (let taps = 0; taps < MAX_TAPS_PER_MATCH; taps++)
-      if ((await waitUntil('something to tap, or the end of the match', step)) === MATCH_OVER_SELECTOR) return
-    throw new Error('This match goes on for ever.')
+      if ((await waitUntil('a tap target, or the end of the match', step)) === MATCH_OVER_SELECTOR) return
+    throw new Error(`the match is not over after ${MAX_TAPS_PER_MATCH} taps`)
   }
   await Promise.all(players.map(play))
 }
@@ -35,22 +35,22 @@ const MAX_TAPS = 400
 /** Plays until the selector matches. The other players answer only while `ada` has no prompt, and never afterwards. */
 export async function playUntil(
   ada: BrowserPlayer,
-  inspection: string,
+  selector: string,
   ben: BrowserPlayer | null = null,
 ): Promise<void> {
-  const random = createRandom(inspection)
+  const random = createRandom(selector)
   const tap = (player: BrowserPlayer) => player.tapAnyTarget((count) => randomBelow(random, count))
-  const sees = async (selector: string) => (await ada.page.locator(selector).count()) > 0
+  const isVisible = async (selector: string) => (await ada.page.locator(selector).count()) > 0
   /** A tap of Ada's, or the match of the selector. */
   const step = async (): Promise<string | null> => {
-    if (await sees('.prompt-bar:is(.own-prompt, .no-reaction)'))
-      return (await sees(inspection)) ? inspection : tap(ada)
-    if (ben && (await sees('main:not([data-ask])'))) await tap(ben)
+    if (await isVisible('.prompt-bar:is(.own-prompt, .no-reaction)'))
+      return (await isVisible(selector)) ? selector : tap(ada)
+    if (ben && (await isVisible('main:not([data-ask])'))) await tap(ben)
     return null
   }
   for (let taps = 0; taps < MAX_TAPS; taps++)
-    if ((await waitUntil(`something to tap, or ${inspection}`, step)) === inspection) return
-  throw new Error('That never happens here.')
+    if ((await waitUntil(`a tap target, or ${selector}`, step)) === selector) return
+  throw new Error(`${selector} did not appear within ${MAX_TAPS} taps`)
 }
 
 /** Ada's turn. With a relaxed pace nothing happens until she answers. */

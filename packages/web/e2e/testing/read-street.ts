@@ -5,13 +5,13 @@
  * the page, so it must be self-contained.
  */
 export function readStreet(name: string): string[] {
-  const middles = [...document.querySelectorAll<HTMLElement>('.token-position')].map((token) => {
+  const tokens = [...document.querySelectorAll<HTMLElement>('.token-position')].map((token) => {
     const { left, top, width, height } = token.getBoundingClientRect()
     return { token: token.dataset.anchor, x: left + width / 2, y: top + height / 2 }
   })
   return [...document.querySelectorAll('.space')].map((space) => {
     const { left, top, right, bottom } = space.getBoundingClientRect()
-    const here = middles.filter(({ x, y }) => x > left && x < right && y > top && y < bottom)
-    return [space.textContent.replace(/\byou\b/, name), ...here.map(({ token }) => token)].join(' ')
+    const onSpace = tokens.filter(({ x, y }) => x > left && x < right && y > top && y < bottom)
+    return [space.textContent.replace(/\byou\b/, name), ...onSpace.map(({ token }) => token)].join(' ')
   })
 }

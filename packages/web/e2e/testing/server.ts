@@ -53,7 +53,9 @@ async function serve(
       const found = /served at (\S+)/.exec(line)
       if (found) resolve(found[1])
     })
-    child.once('exit', (code) => reject(new Error(`The server stopped at once (${code}).`)))
+    child.once('exit', (code) =>
+      reject(new Error(`the server exited with code ${code} before it printed its address`)),
+    )
   })
   return { child, address: await waitFor('the server to print its address', printed) }
 }
