@@ -79,7 +79,7 @@ it('shows the prompt beside the open drawer on a phone', async () => {
     await ada.navigate(`/design/${moment}`)
     await ada.page.locator('.drawer-handle').click()
     const { isAsked, layoutProblems, tapTargets } = await ada.inspect()
-    expect({ isAsked, faults: layoutProblems }).toEqual({ isAsked: true, faults: [] })
+    expect({ isAsked, layoutProblems }).toEqual({ isAsked: true, layoutProblems: [] })
     expect(tapTargets.length).toBeGreaterThan(0)
     await ada.page.getByRole('link', { name: 'Rules' }).waitFor()
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { startServer, type TestServer } from './server.ts'
 
-/** Where the tests of a file take place, from before the first of them until after the last. */
+/** A browser and a server for all tests of a file. */
 export let browser: Browser
 export let server: TestServer
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchChromium(), startServer()])
 })
 
-/** Whoever came for one test leaves with it: a table that nobody closes plays on. */
+/** Closes the contexts that a test has opened: an open table would play on. */
 beforeEach(() => {
   const before = browser.contexts()
   return async () => {

@@ -21,7 +21,7 @@ interface PacedStep {
 interface QueuedStageStep {
   readonly step: PacedStep
   readonly facts: readonly object[]
-  /** How many facts of the step come after these. */
+  /** The number of facts of the step that come after these. */
   readonly laterFactCount: number
   readonly durationMs: number
   readonly isLast: boolean

@@ -74,7 +74,7 @@ const MAX_BOT_ANSWERS = 400
 
 const NOOP = (): void => {}
 
-/** Nobody waits here, but the reaction window is to look as in a room. */
+/** There are no other players who wait, but the reaction window has to look as in a room. */
 const NOOP_REACTION_WINDOW = { extendWindow() {}, skipReactions() {} }
 
 /** A table that starts from a staged state and can be played on, with bots in the other seats. */

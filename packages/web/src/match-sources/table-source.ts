@@ -31,7 +31,7 @@ export interface PauseVote {
 }
 
 /**
- * How long a part of a step is on stage, and whether it is the last one: before that, the table shows the state before the
+ * The duration of a part of a step, and whether it is the last one: before that, the table shows the state before the
  * step.
  */
 export interface StageStepTiming {
@@ -77,10 +77,10 @@ export interface TableSource {
   readonly vote: ((isFor: boolean) => void) | null
   /** Requests of a player in a reaction window; null if nobody waits for this player. */
   readonly reactionWindow: { extendWindow(): void; skipReactions(): void } | null
-  /** How long a normal step is shown, in milliseconds; others are scaled by it. 0: steps are shown at once. */
+  /** The duration of a normal step in milliseconds; others are scaled by it. 0: steps are shown at once. */
   stepDurationMs(): number
   /**
-   * Tells a worker that everything is shown; bots wait for `restMs` longer. Missing for servers, which have a presentation
+   * Reports to a worker that everything is shown; bots wait for `restMs` longer. Missing for servers, which have a presentation
    * clock of their own.
    */
   reportPresented?(restMs: number): void

@@ -31,12 +31,6 @@ describe('Preferences', () => {
     expect(read(JSON.stringify({ mildNames: true, ...wrong }))).toEqual({ ...usual, mildNames: true })
   })
 
-  it('are read under the names that they had until November 2026', () => {
-    const stored = { passes: false, isNew: false, remarks: false, level: 'sly' }
-    const current = { autoPass: false, isNewcomer: false, botRemarks: false, botLevel: 'sly' }
-    expect(read(JSON.stringify(stored))).toEqual({ ...usual, ...current })
-  })
-
   it('are stored together with those of games', () => {
     expect(parseStoredPreferences('{"sort":"drawn","sound":false}')).toEqual({ sort: 'drawn', sound: false })
   })

@@ -63,26 +63,14 @@ export const PREFERENCE_SCHEMA: PreferenceSchema<Preferences> = {
   botLevel: [null, isStringOrNull],
 }
 
-/** Names of stored preferences until November 2026, and their names today. */
-const RENAMED_PREFERENCES: Readonly<Record<string, string>> = {
-  passes: 'autoPass',
-  isNew: 'isNewcomer',
-  remarks: 'botRemarks',
-  level: 'botLevel',
-}
-
 /** Reads all stored preferences, those of games included; an empty object where the stored text is not JSON. */
 export function parseStoredPreferences(text: string | null): Readonly<Record<string, unknown>> {
   try {
-    const stored = Object.entries({ ...JSON.parse(text ?? '{}') })
-    return Object.fromEntries(stored.map(([name, value]) => [currentName(name), value]))
+    return { ...JSON.parse(text ?? '{}') }
   } catch {
     return {}
   }
 }
-
-const currentName = (name: string): string =>
-  Object.hasOwn(RENAMED_PREFERENCES, name) ? RENAMED_PREFERENCES[name] : name
 
 /**
  * Reads the preferences of a schema. A missing or invalid value, for example from another version, is replaced by the

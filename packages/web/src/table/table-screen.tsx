@@ -17,7 +17,7 @@ export interface GameTableProps {
 /** A game with the components that render its table. */
 export interface RenderableGame extends TableGame {
   readonly Table: ComponentType<GameTableProps>
-  /** How long a fact is presented. */
+  /** The time for which a fact is presented. */
   stepDuration(fact: object): StepDuration
 }
 

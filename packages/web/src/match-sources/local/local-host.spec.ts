@@ -4,7 +4,7 @@ import { BOT_THINKING_MS } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runLocalHost, type WorkerRequest, type WorkerUpdate } from './local-host.ts'
 
-/** How many decisions the slow bot has made. */
+/** The number of decisions of the slow bot. */
 let decisions = 0
 
 const slow: Bot = {

@@ -34,7 +34,7 @@ const MATCH = {
   log: [],
 } as unknown as StoredMatch
 
-const writeStored = (match: object) => storage.set('slapwise.match', JSON.stringify(match))
+const writeStored = (match: object) => storage.set('slapwise.match.frantic', JSON.stringify(match))
 
 it('keeps the rules version that it was started with', () => {
   storeMatch(MATCH)
@@ -43,20 +43,6 @@ it('keeps the rules version that it was started with', () => {
   deleteStoredMatch('frantic')
   expect(loadStoredMatch(GAME)).toBeNull()
   expect(hasStoredMatch('frantic')).toBe(false)
-})
-
-it('has the values of the first release for missing fields', () => {
-  const { game: _, rulesVersion: __, level: ___, ...unnamed } = MATCH
-  for (const rulesVersion of [undefined, 'an old name'] as const) {
-    writeStored({ ...unnamed, rulesVersion })
-    expect(loadStoredMatch(GAME)).toEqual({ ...MATCH, level: null })
-  }
-})
-
-it('reads the version of the rules from the field that had another name until November 2026', () => {
-  const { rulesVersion: _, ...rest } = MATCH
-  writeStored({ ...rest, rules: 2 })
-  expect(loadStoredMatch(GAME)).toEqual({ ...MATCH, rulesVersion: 2 })
 })
 
 it('is stored separately for each game', () => {
@@ -72,7 +58,8 @@ it('is stored separately for each game', () => {
 it('is ignored if it is of another game, newer than this page or has unknown settings', () => {
   for (const other of [
     { game: 'board' },
-    { rules: 3, rulesVersion: undefined },
+    { rulesVersion: undefined },
+    { rulesVersion: 'one' },
     { rulesVersion: 3 },
     { settings: {} },
   ]) {
@@ -82,7 +69,7 @@ it('is ignored if it is of another game, newer than this page or has unknown set
 })
 
 it('is ignored if it is not JSON', () => {
-  storage.set('slapwise.match', '{')
+  storage.set('slapwise.match.frantic', '{')
   expect(loadStoredMatch(GAME)).toBeNull()
 })
 

@@ -12,12 +12,7 @@ export interface StoredMatch extends LocalMatchConfig {
 
 const MAX_STORED_FACTS = 120
 
-/** Fields that the first releases did not store, with the only values that they could have. */
-const LEGACY_DEFAULTS = { game: 'frantic', rulesVersion: 1, level: null }
-
-/** One key per game; the first game keeps the key from before there were others. */
-const storageKey = (game: string): string =>
-  game === LEGACY_DEFAULTS.game ? 'slapwise.match' : `slapwise.match.${game}`
+const storageKey = (game: string): string => `slapwise.match.${game}`
 
 /** By then the animation has started, so writing does not delay it. */
 const WRITE_DELAY_MS = 200
@@ -51,22 +46,15 @@ export function loadStoredMatch({
   settingsSchema,
 }: Pick<AnyGame, 'id' | 'latestRulesVersion' | 'settingsSchema'>): StoredMatch | null {
   const found = readStoredMatch(id)
-  if (!found || found.game !== id || found.rulesVersion > latestRulesVersion) return null
+  // Written so that a missing or invalid version counts as unknown.
+  if (found?.game !== id || !(found.rulesVersion <= latestRulesVersion)) return null
   return settingsSchema.safeParse(found.settings).success ? found : null
 }
 
 function readStoredMatch(game: string): StoredMatch | null {
   flushPendingMatch()
   try {
-    const found = JSON.parse(deviceStorage.read(storageKey(game)) ?? 'null')
-    if (!found) return null
-    // Until November 2026 the field was called `rules`.
-    const { rules, rulesVersion = rules, ...rest } = found
-    return {
-      ...LEGACY_DEFAULTS,
-      ...rest,
-      rulesVersion: typeof rulesVersion === 'number' ? rulesVersion : LEGACY_DEFAULTS.rulesVersion,
-    }
+    return JSON.parse(deviceStorage.read(storageKey(game)) ?? 'null')
   } catch {
     return null
   }

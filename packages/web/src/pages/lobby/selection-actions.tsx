@@ -30,7 +30,7 @@ interface Props {
 /** On phones they open below the edge of the window. */
 const scrollToActions = (actions: HTMLElement | null) => scrollIntoView(actions, 'nearest')
 
-/** Actions for the selected member; for oneself, the profile. */
+/** Actions for the selected member; for this member, the profile form. */
 export function SelectionActions(props: Props) {
   const { state, room, selection } = props
   const { member, seat } = selection

@@ -22,7 +22,7 @@ export function RoomTableSlots({ remote, state, children }: Props) {
   return <TableSlotsProvider value={slots}>{children}</TableSlotsProvider>
 }
 
-/** Returning to one's own seat takes precedence over requests of others. */
+/** Returning to the own seat takes precedence over requests of others. */
 function noticeFor(props: Omit<Props, 'children'>): ReactNode {
   if (hasSubstitute(props.state)) return <AwayNotice {...props} />
   return pendingSeatRequests(props.state).length > 0 ? <FirstSeatRequest {...props} /> : null

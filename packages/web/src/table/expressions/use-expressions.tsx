@@ -20,7 +20,7 @@ export const useExpressions = (): Expressions => useContext(Context)!
 
 const WINCE_MS = 1600
 
-/** How long a remark is shown. An event panel covers the table at first, so remarks on events last longer. */
+/** The time for which a remark is shown. An event panel covers the table at first, so remarks on events last longer. */
 const REMARK_MS: Readonly<Record<RemarkOccasion, number>> = { hit: 4200, event: 6800, round: 4200 }
 
 /** Provides faces and remarks. To be used once per table. */

@@ -9,7 +9,7 @@ export interface Hit {
 }
 
 /**
- * How the table presents the facts of one kind. A game has one for each of its kinds, possibly with further fields.
+ * The presentation of the facts of one kind at the table. A game has one for each of its kinds, possibly with further fields.
  * Durations and log sentences are in the game's package, because the server and the terminal need them, too.
  */
 export interface FactPresentation<F> {

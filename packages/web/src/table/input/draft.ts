@@ -70,7 +70,7 @@ export function answerFromDraft(choice: Choice, { picks }: Draft): Answer | null
   }
 }
 
-/** How many picks are still missing. */
+/** The number of missing picks. */
 export function countMissing(choice: Choice, { picks }: Draft): number {
   switch (choice.kind) {
     case 'one':
@@ -84,7 +84,7 @@ export function countMissing(choice: Choice, { picks }: Draft): number {
   }
 }
 
-/** How many picks the answer needs. */
+/** The number of picks of a complete answer. */
 export function requiredCount(choice: Choice): number {
   if (choice.kind === 'some') return choice.count
   if (choice.kind === 'allot') return choice.total

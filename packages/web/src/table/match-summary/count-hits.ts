@@ -7,7 +7,7 @@ import {
   hitsOfFacts,
 } from '../facts/fact-presentation.ts'
 
-/** How often a player attacked another. */
+/** The number of attacks of one player on another. */
 export interface HitCount extends Pick<Hit, 'attacker' | 'victim'> {
   readonly count: number
 }

@@ -13,7 +13,7 @@ export function PromptBarPanel({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Tells the drawer the height of this panel: an open drawer ends above it. */
+/** Passes the height of this panel to the drawer: an open drawer ends above it. */
 function reportHeightToDrawer(panel: HTMLElement): () => void {
   const apply = (height: number) =>
     document

@@ -17,7 +17,7 @@ export interface PointMessages {
   readonly nothingYet: string
 }
 
-/** How the game counts points. */
+/** The points of a match, as the score sheet shows them. */
 export interface Scoring {
   readonly messages: PointMessages
   /** The point limit of the match; `limitLabel` describes it. */
@@ -32,7 +32,7 @@ interface Props {
   /** Null in a match without points. */
   readonly scoring: Scoring | null
   readonly title: string
-  /** How the round ended; null if the log does not have it. */
+  /** The reason why the round ended; null if the log does not have it. */
   readonly roundEndText: string | null
   /** The cards that the players were left with. */
   readonly leftovers: ReactNode
