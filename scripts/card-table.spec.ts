@@ -3,7 +3,7 @@ import { CARD_SETS, HOUSE_RULE_CARDS } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { CARD_DOCS_FILE, formatCardDocs, README_FILE, updateReadmeCounts } from './card-table.ts'
 
-const everything = [
+const entries = [
   ...Object.values(CARD_SETS).flatMap(({ prints, events, powers }) => [
     ...powers,
     ...prints.map(({ kind }) => kind),
@@ -28,7 +28,7 @@ describe('The reference', () => {
   })
 
   it('has the text of every card', () => {
-    for (const { name, text } of everything) expect(formatCardDocs()).toMatch(rowOf(name.en, text.en))
+    for (const { name, text } of entries) expect(formatCardDocs()).toMatch(rowOf(name.en, text.en))
   })
 
   it('names a spec that exists for every card, event and rule card', () => {
@@ -37,11 +37,11 @@ describe('The reference', () => {
   })
 
   it('has texts for everything in each language', () => {
-    const speechless = everything.filter(({ name, text }) =>
-      [name.en, name.de, text.en, text.de].some((words) => words.trim() === ''),
+    const speechless = entries.filter(({ name, text }) =>
+      [name.en, name.de, text.en, text.de].some((text) => text.trim() === ''),
     )
     expect(speechless).toEqual([])
-    expect(everything.filter(({ text }) => text.en === text.de)).toEqual([])
+    expect(entries.filter(({ text }) => text.en === text.de)).toEqual([])
   })
 })
 

@@ -25,8 +25,8 @@ function formatCardRow(prints: readonly Print[], id: string): string {
   const [{ kind }] = own
   const count = own.reduce((sum, print) => sum + print.count, 0)
   const points = kind.points === 'number' ? 'its number' : kind.points
-  const when = PLAYABLE_ON[kind.family] + (kind.thrownInAs === null ? '' : '; thrown in')
-  return `| ${kind.name.en} | ${count} | ${when} | ${points} | ${kind.text.en} | [spec](../packages/card-game/src/cards/${id}.spec.ts) |`
+  const playable = PLAYABLE_ON[kind.family] + (kind.thrownInAs === null ? '' : '; thrown in')
+  return `| ${kind.name.en} | ${count} | ${playable} | ${points} | ${kind.text.en} | [spec](../packages/card-game/src/cards/${id}.spec.ts) |`
 }
 
 function formatPowerTable(powers: readonly Power[]): string[] {

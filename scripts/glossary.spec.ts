@@ -73,7 +73,7 @@ describe('The glossary in docs/architecture.md', () => {
 
   const known = new Set(sources.flatMap(({ identifiers }) => [...identifiers]))
   const isPath = (place: string): boolean => place.includes('/') || place.endsWith('.ts')
-  const isThere = (place: string): boolean =>
+  const exists = (place: string): boolean =>
     isPath(place)
       ? existsSync(join(root, 'packages', place)) || sources.some(({ file }) => file.endsWith(`/${place}`))
       : place.split('.').every((name) => known.has(name))
@@ -84,6 +84,6 @@ describe('The glossary in docs/architecture.md', () => {
 
   it.each(rows)('$term is where it says', ({ places }) => {
     expect(places).not.toEqual([])
-    expect(places.filter((place) => !isThere(place))).toEqual([])
+    expect(places.filter((place) => !exists(place))).toEqual([])
   })
 })

@@ -30,8 +30,8 @@ const installTestPrograms = async (): Promise<string | null> =>
 let passedCount = 0
 let failedCount = 0
 
-async function check(name: string, complaint: Promise<string | null>): Promise<void> {
-  const output = await complaint
+async function check(name: string, failure: Promise<string | null>): Promise<void> {
+  const output = await failure
   console.log(`${output === null ? '✓' : '✗'} ${name}`)
   if (output === null) passedCount++
   else {

@@ -1,9 +1,9 @@
 import type { Metric, MetricGoal } from './metric.ts'
 
 /** The metrics as lines of text. */
-export function formatMetrics(figures: readonly Metric[]): string {
-  const widest = Math.max(...figures.map(({ name }) => name.length))
-  return [HEADINGS, ...figures.map(formatRow)].map((row) => joinRow(row, widest)).join('\n')
+export function formatMetrics(metrics: readonly Metric[]): string {
+  const widest = Math.max(...metrics.map(({ name }) => name.length))
+  return [HEADINGS, ...metrics.map(formatRow)].map((row) => joinRow(row, widest)).join('\n')
 }
 
 type Row = readonly [name: string, value: string, unit: string, ratio: string, goal: string, met: string]

@@ -27,12 +27,12 @@ interface PlayedMatch {
 function playRandomMatch(
   benchmarkedGame: BenchmarkedGame,
   number: number,
-  most = Number.POSITIVE_INFINITY,
+  largest = Number.POSITIVE_INFINITY,
 ): PlayedMatch {
   const match = startMatch(benchmarkedGame, `kept ${number}`)
   const random = createRandom(`players of ${number}`)
   const decisions = new DecisionLog()
-  while (!match.isOver && decisions.length < most) {
+  while (!match.isOver && decisions.length < largest) {
     const { seat, answer } = answerRandomly(match, random)
     decisions.push(seat, answer)
   }

@@ -26,14 +26,14 @@ const MAX_ANSWERS_BEFORE_SAMPLE = 400
 export function sampleMatches(
   benchmarkedGame: BenchmarkedGame,
   count: number,
-  wanted: (match: AnyMatch) => boolean,
+  isWanted: (match: AnyMatch) => boolean,
 ): AnyMatch[] {
   const random = createRandom('moments')
   const found: AnyMatch[] = []
   for (let i = 0; found.length < count; i++) {
     const match = startMatch(benchmarkedGame, `moment ${i}`)
-    let atLeast = randomBelow(random, MAX_ANSWERS_BEFORE_SAMPLE)
-    while (!match.isOver && (atLeast-- > 0 || !wanted(match))) answerRandomly(match, random)
+    let minAnswers = randomBelow(random, MAX_ANSWERS_BEFORE_SAMPLE)
+    while (!match.isOver && (minAnswers-- > 0 || !isWanted(match))) answerRandomly(match, random)
     if (!match.isOver) found.push(match)
   }
   return found

@@ -14,10 +14,11 @@ import type { Workload } from './workload.ts'
 export function createTurnCycleWorkload(benchmarkedGame: BenchmarkedGame, count: number): Workload {
   const matches = sampleMatches(benchmarkedGame, count, ({ base, state }) => base === state)
   const random = createRandom('laps')
-  let spare: BaseState<Fact> | null = null
+  let reusableState: BaseState<Fact> | null = null
   return {
     run() {
-      for (const match of matches) spare = playTurnCycle(benchmarkedGame, match, spare, random)
+      for (const match of matches)
+        reusableState = playTurnCycle(benchmarkedGame, match, reusableState, random)
       return matches.length
     },
   }
@@ -26,10 +27,10 @@ export function createTurnCycleWorkload(benchmarkedGame: BenchmarkedGame, count:
 function playTurnCycle(
   { game, playerCount }: BenchmarkedGame,
   match: AnyMatch,
-  spare: BaseState<Fact> | null,
+  reusableState: BaseState<Fact> | null,
   random: Random,
 ): BaseState<Fact> {
-  const engine = match.startSimulation(spare)
+  const engine = match.startSimulation(reusableState)
   for (let turns = -1; !engine.isOver; ) {
     const { prompts } = engine
     if (game.isTurnStart(prompts[0].question) && ++turns === playerCount) break

@@ -73,14 +73,16 @@ export function formatGameReference(game: AnyGame, reader: TypeReader): string[]
     ...formatTypeFields(view.readInterface('OwnView')),
   ]
   const questionTables = formatQuestions(game, question)
+  const settings = reader.open(`${folder}/model/settings.ts`)
+  const settingsTable = formatSettings(game, settings.readInterface('Settings'))
   const variants = facts.readVariants('PublicFact')
   const privateFields = facts.readTypeArgument('Fact', 1)
   const types = new Map(
-    [question, facts, view].flatMap((scope) => scope.readReferencedTypes()).map((type) => [type.name, type]),
+    [question, facts, view, settings].flatMap((scope) => scope.readReferencedTypes()).map((type) => [type.name, type]),
   )
   const examples = new ExampleFacts(game, allContents, types)
   return [
-    ...formatSettings(game),
+    ...settingsTable,
     ...viewTables,
     ...questionTables,
     `#### Facts of \`${game.id}\``,
@@ -171,29 +173,26 @@ function formatOptions(game: AnyGame, types: readonly string[]): string[] {
 }
 
 /** The number of players is that of the taken seats, so it is no setting of a room. */
-function formatSettings({
-  id,
-  minPlayers,
-  maxPlayers,
-  latestRulesVersion,
-  bots,
-  settingsSchema,
-}: AnyGame): string[] {
+function formatSettings(
+  { id, minPlayers, maxPlayers, latestRulesVersion, bots, settingsSchema }: AnyGame,
+  fields: readonly FieldDescription[],
+): string[] {
   const { properties = {} } = toJsonSchema(settingsSchema, 'input')
-  const { players: _, ...fields } = properties
-  const defaults = settingsSchema.parse({ players: minPlayers }) as unknown as Readonly<
-    Record<string, unknown>
-  >
+  const defaults = settingsSchema.parse({ players: minPlayers }) as unknown as Readonly<Record<string, unknown>>
   return [
     `### \`${id}\``,
     '',
     `${minPlayers} to ${maxPlayers} players, rules version ${latestRulesVersion}, bot levels ${Object.keys(bots).map(quote).join(', ')}.`,
     '',
-    '| setting | type | default |',
-    '| --- | --- | --- |',
-    ...Object.entries(fields).map(
-      ([name, field]) => `| \`${name}\` | ${formatType(field)} | ${quote(JSON.stringify(defaults[name]))} |`,
-    ),
+    '| setting | type | default | meaning |',
+    '| --- | --- | --- | --- |',
+    ...fields
+      .filter(({ name }) => name !== 'players')
+      .map(({ name, type, description }) => {
+        // The schema knows bounds; where it is code, the type says more.
+        const shown = formatType(properties[name]) === 'JSON' ? type : formatType(properties[name])
+        return `| \`${name}\` | ${shown} | ${quote(JSON.stringify(defaults[name]))} | ${description} |`
+      }),
     '',
   ]
 }

@@ -19,6 +19,7 @@ import {
   type TypeAliasDeclaration,
   type TypeLiteralNode,
   type TypeNode,
+  type TypeReferenceNode,
 } from 'typescript/unstable/ast'
 import { API, type Project, SymbolFlags } from 'typescript/unstable/sync'
 
@@ -206,7 +207,7 @@ export class TypeScope {
       return `list: ${[...type.elements].map((each) => this.#format(each)).join(', ')}`
     if (isUnionTypeNode(type)) return [...type.types].map((each) => this.#format(each)).join(' or ')
     if (isTypeLiteralNode(type)) return this.#formatObject(membersOf(type))
-    if (isTypeReferenceNode(type)) return this.#formatReference(type.typeName)
+    if (isTypeReferenceNode(type)) return this.#formatUtility(type) ?? this.#formatReference(type.typeName)
     const text = type.getText()
     if (text in KEYWORDS) return KEYWORDS[text]
     if (isLiteralTypeNode(type)) return `\`${text.replaceAll("'", '')}\``
@@ -224,6 +225,21 @@ export class TypeScope {
       return `\`${name}\`${isOptional ? ' (optional)' : ''}: ${type}`
     })
     return `object with ${fields.join('; ')}`
+  }
+
+  /** Types of the standard library that change others. */
+  #formatUtility({ typeName, typeArguments }: TypeReferenceNode): string | null {
+    const formatArgument = (index: number) => this.#format(typeArguments![index])
+    switch (typeName.getText()) {
+      case 'Readonly':
+        return formatArgument(0)
+      case 'Partial':
+        return `any fields of ${formatArgument(0)}`
+      case 'Record':
+        return `object by ${formatArgument(0)}: ${formatArgument(1)}`
+      default:
+        return null
+    }
   }
 
   #formatReference(name: Node): string {

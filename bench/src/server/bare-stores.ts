@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 
-export type WriteMove = (room: number, position: number, move: string, tell: () => void) => void
+export type WriteMove = (room: number, position: number, move: string, onStored: () => void) => void
 
 /** One insert per move, and one commit for all moves of the same event-loop turn. */
 export function openSqliteStore(file: string): WriteMove {
@@ -13,20 +13,20 @@ export function openSqliteStore(file: string): WriteMove {
     'CREATE TABLE moves (room INTEGER, position INTEGER, move TEXT, PRIMARY KEY (room, position)) WITHOUT ROWID',
   )
   const insert = db.prepare('INSERT INTO moves VALUES (?, ?, ?)')
-  let waiting: (() => void)[] = []
+  let pendingCallbacks: (() => void)[] = []
   const commit = () => {
-    const done = waiting
-    waiting = []
+    const callbacks = pendingCallbacks
+    pendingCallbacks = []
     db.exec('COMMIT')
-    for (const tell of done) tell()
+    for (const onStored of callbacks) onStored()
   }
-  return (room, position, move, tell) => {
-    if (waiting.length === 0) {
+  return (room, position, move, onStored) => {
+    if (pendingCallbacks.length === 0) {
       db.exec('BEGIN')
       setImmediate(commit)
     }
     insert.run(room, position, move)
-    waiting.push(tell)
+    pendingCallbacks.push(onStored)
   }
 }
 
@@ -36,12 +36,12 @@ export async function openJetStreamStore(server: string): Promise<WriteMove> {
   await (await jetstreamManager(nc)).streams.add({ name: 'bare', subjects: ['bare.*'] })
   const js = jetstream(nc)
   const last = new Map<number, number>()
-  return async (room, position, move, tell) => {
+  return async (room, position, move, onStored) => {
     const { seq } = await js.publish(`bare.${room}`, move, {
       msgID: `${room}-${position}`,
       expect: { lastSubjectSequence: last.get(room) ?? 0 },
     })
     last.set(room, seq)
-    tell()
+    onStored()
   }
 }

@@ -20,12 +20,12 @@ export async function measureBurstWait(requests: number): Promise<number> {
   const server = await startServerProcess(slapwiseServer.program, slapwiseServer.env(folder))
   try {
     const table = await joinRoom(server.address)
-    const lines = await Promise.all(Array.from({ length: requests }, () => connectTo(server.address)))
-    const parts: number[] = []
-    for (let time = 0; time < REPETITIONS; time++) parts.push(await measureLongestWaitShare(table, lines))
-    for (const line of lines) line.destroy()
+    const sockets = await Promise.all(Array.from({ length: requests }, () => connectTo(server.address)))
+    const shares: number[] = []
+    for (let time = 0; time < REPETITIONS; time++) shares.push(await measureLongestWaitShare(table, sockets))
+    for (const socket of sockets) socket.destroy()
     table.terminate()
-    return parts.sort((a, b) => a - b)[Math.floor(REPETITIONS / 2)]
+    return shares.sort((a, b) => a - b)[Math.floor(REPETITIONS / 2)]
   } finally {
     server.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -49,25 +49,25 @@ async function joinRoom(address: string): Promise<WebSocket> {
 
 async function connectTo(address: string): Promise<Socket> {
   const { port } = new URL(address)
-  const line = connect(Number(port), '127.0.0.1')
-  await once(line, 'connect')
-  return line
+  const socket = connect(Number(port), '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
 }
 
-async function measureLongestWaitShare(table: WebSocket, lines: readonly Socket[]): Promise<number> {
+async function measureLongestWaitShare(table: WebSocket, sockets: readonly Socket[]): Promise<number> {
   const start = performance.now()
-  const answered = Promise.all(lines.map((line) => once(line, 'data')))
+  const answered = Promise.all(sockets.map((socket) => once(socket, 'data')))
   let isOver = false
   void answered.then(() => {
     isOver = true
   })
-  for (const line of lines) line.write('GET /api/rooms HTTP/1.1\r\nHost: x\r\n\r\n')
+  for (const socket of sockets) socket.write('GET /api/rooms HTTP/1.1\r\nHost: x\r\n\r\n')
   let longest = 0
   while (!isOver) {
-    const asked = performance.now()
+    const sentAt = performance.now()
     table.ping()
     await once(table, 'pong')
-    longest = Math.max(longest, performance.now() - asked)
+    longest = Math.max(longest, performance.now() - sentAt)
   }
   return longest / (performance.now() - start)
 }

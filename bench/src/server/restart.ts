@@ -16,13 +16,13 @@ export interface RestartTimes {
 const ROOMS_OPENED_AT_ONCE = 50
 
 /** Plays a long room and creates many others, then restarts the server on the same data. */
-export async function measureRestart(entries: number, rooms: number): Promise<RestartTimes> {
+export async function measureRestart(eventCount: number, rooms: number): Promise<RestartTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-bench-'))
   const run = () => startServerProcess(slapwiseServer.program, slapwiseServer.env(folder))
   try {
     const first = await run()
     const other = await playLongRoom(first, 500)
-    const code = await playLongRoom(first, entries)
+    const code = await playLongRoom(first, eventCount)
     await openRooms(first, rooms)
     first.stop()
     const before = performance.now()
@@ -41,9 +41,9 @@ export async function measureRestart(entries: number, rooms: number): Promise<Re
 
 const BRIEF_LOAD: LoadProfile = { answerIntervalMs: 0, warmUpSeconds: 0, measuredSeconds: 0.5 }
 
-async function playLongRoom(server: ServerProcess, entries: number): Promise<string> {
+async function playLongRoom(server: ServerProcess, eventCount: number): Promise<string> {
   const table = await SlapwiseTable.open([server.address], 0)
-  while (table.answerCount < entries) await runLoad([table], BRIEF_LOAD, server.cpuSeconds)
+  while (table.answerCount < eventCount) await runLoad([table], BRIEF_LOAD, server.cpuSeconds)
   table.close()
   return table.roomCode
 }

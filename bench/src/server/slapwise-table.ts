@@ -50,8 +50,11 @@ export class SlapwiseTable implements LoadTable {
     const { code } = (await response.json()) as { code: string }
     table.roomCode = code
     for (const [seat, cookie] of cookies.entries()) {
-      const door = addresses[seat % addresses.length].replace('http', 'ws')
-      await table.#connect(new WebSocket(`${door}/api/rooms/${code}/socket`, { headers: { cookie } }), seat)
+      const socketBase = addresses[seat % addresses.length].replace('http', 'ws')
+      await table.#connect(
+        new WebSocket(`${socketBase}/api/rooms/${code}/socket`, { headers: { cookie } }),
+        seat,
+      )
     }
     await table.#requestUntilDone(0, {
       type: 'change-room',

@@ -16,7 +16,7 @@ const FRAME_EVENT = 'FireAnimationFrame'
  * Milliseconds of processor time of the page's main thread per frame, while `goOn` runs. Unlike presentation times, it
  * does not depend on other programs on the machine.
  */
-export async function measureCpuPerFrame(browser: Browser, goOn: () => Promise<unknown>): Promise<number[]> {
+export async function measureCpuPerFrame(browser: Browser, work: () => Promise<unknown>): Promise<number[]> {
   const devTools = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
   devTools.on('Tracing.dataCollected', ({ value }) => {
@@ -27,7 +27,7 @@ export async function measureCpuPerFrame(browser: Browser, goOn: () => Promise<u
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'], excludedCategories: ['*'] },
   })
-  await goOn()
+  await work()
   const complete = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve))
   await devTools.send('Tracing.end')
   await complete

@@ -10,10 +10,10 @@ export interface DelayProxy {
 /** Delays data by `delay` milliseconds in each direction. */
 export async function startDelayProxy(address: string, delay: number): Promise<DelayProxy> {
   const { hostname, port } = new URL(address)
-  const server = createServer({ noDelay: true }, (near) => {
-    const far = connect({ host: hostname, port: Number(port), noDelay: true })
-    forwardWithDelay(near, far, delay)
-    forwardWithDelay(far, near, delay)
+  const server = createServer({ noDelay: true }, (client) => {
+    const upstream = connect({ host: hostname, port: Number(port), noDelay: true })
+    forwardWithDelay(client, upstream, delay)
+    forwardWithDelay(upstream, client, delay)
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')

@@ -7,7 +7,7 @@ import { FAST_4G, MAIN_BUTTON_SELECTOR, Visit } from './visit.ts'
 
 declare global {
   interface Window {
-    /** When the main button was visible, in milliseconds since the visit began. */
+    /** The time at which the main button was visible, in milliseconds since the visit began. */
     usable?: number
   }
 }

@@ -11,13 +11,13 @@ type ScriptBytes = ReadonlyMap<string, number>
 export async function measureScriptSizes(browser: Browser, address: string): Promise<Metric[]> {
   const room = await loadScripts(browser, address, (visit) => visit.startRoomMatch(3))
   const board = await loadScripts(browser, address, (visit) => visit.startBoardRoomMatch(3))
-  const here = await loadScripts(browser, address, (visit) => visit.startLocalMatch())
+  const local = await loadScripts(browser, address, (visit) => visit.startLocalMatch())
   return [
     metricAtMost('script, start page', sumBytes(room.start) / 1000, 'KB', 120),
     metricAtMost('up to a table in a room', sumBytes(room.all) / 1000, 'KB', 250),
     metricAtMost('the board game, on top of the shell', sumBytes(board.all, room.all) / 1000, 'KB', 60),
-    { name: 'up to a table of bots', value: sumBytes(here.all) / 1000, unit: 'KB' },
-    { name: 'and its worker', value: here.workers / 1000, unit: 'KB' },
+    { name: 'up to a table of bots', value: sumBytes(local.all) / 1000, unit: 'KB' },
+    { name: 'and its worker', value: local.workers / 1000, unit: 'KB' },
   ]
 }
 
@@ -29,17 +29,17 @@ const sumBytes = (scripts: ScriptBytes, shell: ScriptBytes = new Map()): number 
 async function loadScripts(
   browser: Browser,
   address: string,
-  goOn: (visit: Visit) => Promise<void>,
+  goToTarget: (visit: Visit) => Promise<void>,
 ): Promise<{ start: ScriptBytes; all: ScriptBytes; workers: number }> {
   const visit = await Visit.open(browser, DESKTOP)
   const loaded = watchScripts(visit)
   await visit.page.goto(address)
   await visit.page.locator(MAIN_BUTTON_SELECTOR).waitFor()
   const start = new Map(loaded)
-  await goOn(visit)
-  const found = { start, all: new Map(loaded), workers: await sumWorkerBytes(visit.page) }
+  await goToTarget(visit)
+  const result = { start, all: new Map(loaded), workers: await sumWorkerBytes(visit.page) }
   await visit.close()
-  return found
+  return result
 }
 
 /** Collects the bytes of scripts including headers, without those of workers. */

@@ -16,12 +16,12 @@ import { createSearchBot } from './search-bot.ts'
 const heuristics: AnySearchHeuristics = crazyEights.searchHeuristics!
 
 /** Plays a card only if it has to. */
-const shy: Bot = { answer: ({ prompt }) => prompt.fallback }
+const passiveBot: Bot = { answer: ({ prompt }) => prompt.fallback }
 
 const rulesFor = (players: number) => crazyEights.createRules({ players, limit: 60, snap: false }, 1)
 
 /** A match in which it is the turn of seat 0, with the given hand and a card of the same suit on top. */
-function dealt(hand: readonly number[]): AnyMatch {
+function createMatch(hand: readonly number[]): AnyMatch {
   const rules = rulesFor(3)
   const table = rules.createState('dealt', false)
   const [top, ...rest] = Array.from({ length: 52 }, (_, card) => card).filter((card) => !hand.includes(card))
@@ -35,7 +35,7 @@ function dealt(hand: readonly number[]): AnyMatch {
   }) as AnyMatch
 }
 
-const decides = (bot: Bot, match: AnyMatch, seat: Seat, seed = '', isTimeUp = () => false): Answer =>
+const answerOf = (bot: Bot, match: AnyMatch, seat: Seat, seed = '', isTimeUp = () => false): Answer =>
   askBot(crazyEights, bot, match, seat, createRandom(seed), isTimeUp)
 
 /** Two playable cards; the king costs more points. */
@@ -44,34 +44,34 @@ const KING = 4 * 12
 
 describe('A search bot', () => {
   it('overrules its policy where another answer is reliably better', () => {
-    const bot = createSearchBot({ ...heuristics, policy: shy }, 200)
-    const match = dealt([KING])
-    expect(decides(shy, match, 0)).toBe(-1)
-    expect(decides(bot, match, 0)).toBe(KING)
+    const bot = createSearchBot({ ...heuristics, policy: passiveBot }, 200)
+    const match = createMatch([KING])
+    expect(answerOf(passiveBot, match, 0)).toBe(-1)
+    expect(answerOf(bot, match, 0)).toBe(KING)
   })
 
   it('keeps the answer of its policy where no candidate is better', () => {
-    const blind = {
+    const flatHeuristics = {
       ...heuristics,
-      policy: shy,
+      policy: passiveBot,
       valueNetwork: { ...heuristics.valueNetwork, skipWeights: [0, 0] },
     }
-    expect(decides(createSearchBot(blind, 200), dealt([ACE, KING, 21, 22, 23]), 0)).toBe(-1)
+    expect(answerOf(createSearchBot(flatHeuristics, 200), createMatch([ACE, KING, 21, 22, 23]), 0)).toBe(-1)
   })
 
   it('keeps the answer of its policy without time or without a determinization', () => {
-    const bot = createSearchBot({ ...heuristics, policy: shy }, 200)
-    const match = dealt([KING])
-    expect(decides(bot, match, 0, '', () => true)).toBe(-1)
-    const blank = { ...crazyEights, determinize: () => null }
-    expect(askBot(blank, bot, match, 0, createRandom(''))).toBe(-1)
+    const bot = createSearchBot({ ...heuristics, policy: passiveBot }, 200)
+    const match = createMatch([KING])
+    expect(answerOf(bot, match, 0, '', () => true)).toBe(-1)
+    const withoutDeterminization = { ...crazyEights, determinize: () => null }
+    expect(askBot(withoutDeterminization, bot, match, 0, createRandom(''))).toBe(-1)
   })
 
   it('respects the time limit and leaves the match unchanged', () => {
-    const match = dealt([ACE, KING])
+    const match = createMatch([ACE, KING])
     const before = JSON.stringify(match.save())
     let asked = 0
-    decides(createSearchBot(heuristics, 1000), match, 0, '', () => ++asked === 3)
+    answerOf(createSearchBot(heuristics, 1000), match, 0, '', () => ++asked === 3)
     expect(asked).toBe(3)
     expect(JSON.stringify(match.save())).toBe(before)
   })

@@ -76,10 +76,10 @@ describe('A connection to a real server', () => {
     }
     expect(connection.reconnectCount).toBe(5)
     const { chat } = welcomes().at(-1)!
-    const told = received.flatMap((message) =>
+    const messages = received.flatMap((message) =>
       message.type === 'update' && message.chat ? [message.chat] : [],
     )
-    expect([...chat, ...told].some(({ text }) => text === 'line 5')).toBe(true)
+    expect([...chat, ...messages].some(({ text }) => text === 'line 5')).toBe(true)
     const steps = await connection.request({ type: 'history', since: 0 })
     expect(steps).toHaveLength(6)
     expect(sinceVersions[0]).toBeNull()
@@ -144,19 +144,19 @@ class Wire implements WebSocketLike {
 }
 
 describe('A connection', () => {
-  let wires: Wire[]
+  let sockets: Wire[]
   let received: ServerMessage[]
   let states: string[]
   let connection: Connection
 
   beforeEach(() => {
-    wires = []
+    sockets = []
     received = []
     states = []
     connection = new Connection({
       openSocket() {
-        wires.push(new Wire())
-        return wires.at(-1)!
+        sockets.push(new Wire())
+        return sockets.at(-1)!
       },
       onMessage: (message) => received.push(message),
       onStateChange: (state) => states.push(state),
@@ -167,40 +167,40 @@ describe('A connection', () => {
   afterEach(() => connection.close())
 
   const again = async (count: number) => {
-    await waitUntil(`connection ${count}`, () => wires.length >= count)
-    return wires[count - 1]
+    await waitUntil(`connection ${count}`, () => sockets.length >= count)
+    return sockets[count - 1]
   }
 
   it('sends nothing before the welcome', () => {
     connection.request({ type: 'leave' }).catch(() => {})
-    expect(wires[0].sent).toEqual([])
-    wires[0].says({ type: 'welcome', version: 1 })
-    expect(wires[0].sent).toMatchObject([{ type: 'leave' }])
+    expect(sockets[0].sent).toEqual([])
+    sockets[0].says({ type: 'welcome', version: 1 })
+    expect(sockets[0].sent).toMatchObject([{ type: 'leave' }])
   })
 
   it('reconnects at once after a gap in versions, and drops later messages', async () => {
-    wires[0].says({ type: 'welcome', version: 5 })
-    wires[0].says({ type: 'update', version: 6 })
-    wires[0].says({ type: 'update', version: 8 })
-    wires[0].says({ type: 'update', version: 7 })
+    sockets[0].says({ type: 'welcome', version: 5 })
+    sockets[0].says({ type: 'update', version: 6 })
+    sockets[0].says({ type: 'update', version: 8 })
+    sockets[0].says({ type: 'update', version: 7 })
     expect(received.map(({ type }) => type)).toEqual(['welcome', 'update'])
-    expect(wires[0].isClosed).toBe(true)
+    expect(sockets[0].isClosed).toBe(true)
     await again(2)
     expect([connection.lastVersion, connection.reconnectCount]).toEqual([6, 1])
-    wires[0].says({ type: 'update', version: 7 })
+    sockets[0].says({ type: 'update', version: 7 })
     expect(received).toHaveLength(2)
   })
 
   it('resends pending requests in order and with the same ids, and no settled ones', async () => {
-    wires[0].says({ type: 'welcome', version: 1 })
+    sockets[0].says({ type: 'welcome', version: 1 })
     const first = connection.request({ type: 'leave' })
     connection.request({ type: 'stand-up' }).catch(() => {})
     connection.request({ type: 'return-to-seat' }).catch(() => {})
-    const [{ id }, ...open] = wires[0].sent
-    wires[0].says({ type: 'done', id })
-    wires[0].says({ type: 'done', id: 'of somebody else' })
+    const [{ id }, ...open] = sockets[0].sent
+    sockets[0].says({ type: 'done', id })
+    sockets[0].says({ type: 'done', id: 'of somebody else' })
     await first
-    wires[0].onclose!({ code: 1006, reason: '' })
+    sockets[0].onclose!({ code: 1006, reason: '' })
     const wire = await again(2)
     expect(wire.sent).toEqual([])
     wire.says({ type: 'welcome', version: 1 })
@@ -210,10 +210,10 @@ describe('A connection', () => {
 
   it('resends the version it had seen when it first sent a request', async () => {
     connection.request({ type: 'stand-up' }).catch(() => {})
-    wires[0].says({ type: 'welcome', version: 4 })
-    wires[0].says({ type: 'update', version: 5 })
+    sockets[0].says({ type: 'welcome', version: 4 })
+    sockets[0].says({ type: 'update', version: 5 })
     connection.request({ type: 'return-to-seat' }).catch(() => {})
-    wires[0].onclose!({ code: 1006, reason: '' })
+    sockets[0].onclose!({ code: 1006, reason: '' })
     const wire = await again(2)
     wire.says({ type: 'welcome', version: 9 })
     connection.request({ type: 'leave' }).catch(() => {})
@@ -226,16 +226,16 @@ describe('A connection', () => {
 
   it('rejects pending requests when it is closed, also while waiting to reconnect', async () => {
     const waiting = connection.request({ type: 'leave' })
-    wires[0].onclose!({ code: 1006, reason: '' })
+    sockets[0].onclose!({ code: 1006, reason: '' })
     connection.close()
     await expect(waiting).rejects.toThrow('closed')
     await expect(connection.request({ type: 'leave' })).rejects.toThrow('closed')
-    expect(wires).toHaveLength(1)
+    expect(sockets).toHaveLength(1)
   })
 
   it('does not reconnect to a room that is gone', async () => {
     const waiting = connection.request({ type: 'leave' })
-    wires[0].onclose!({ code: 4404, reason: '' })
+    sockets[0].onclose!({ code: 4404, reason: '' })
     await expect(waiting).rejects.toThrow('closed')
     expect(states.at(-1)).toBe('gone')
   })

@@ -155,7 +155,7 @@ export class DealAuditor {
   #ensureEvidence(match: number, commitment: string): DealEvidence {
     const known = this.evidenceFor(match)
     if (known && (known.closedCommitments || known.serverCommitment === commitment)) return known
-    const fresh: DealEvidence = {
+    const evidence: DealEvidence = {
       match,
       serverCommitment: commitment,
       playerSeed: randomHex(),
@@ -163,8 +163,8 @@ export class DealAuditor {
       dealtView: null,
       finalView: null,
     }
-    this.#storeEvidence(fresh)
-    return fresh
+    this.#storeEvidence(evidence)
+    return evidence
   }
 
   #noteOpening({ matchCount }: RoomView, { table, own }: RoomMatchView): void {

@@ -96,7 +96,7 @@ describe('A change of the terms', () => {
 })
 
 describe('Changed terms', () => {
-  const said = (change: Partial<RoomView>) =>
+  const formatted = (change: Partial<RoomView>) =>
     formatChangedTerms(ROOM, { ...ROOM, ...change }, NAMES, (before, now) =>
       formatChangedValue('the limit', String(before.limit), String(now.limit)),
     )
@@ -111,7 +111,7 @@ describe('Changed terms', () => {
       { game: 'board', settings: {}, tempo: 'brisk' },
       ['the game (FRANTIC → BOARD)', 'the tempo (normal → brisk)'],
     ],
-  ])('is said in words: %o', (change, lines) => expect(said(change)).toEqual(lines))
+  ])('is said in words: %o', (change, lines) => expect(formatted(change)).toEqual(lines))
 
   it('are an unnamed setting if the game has no text for it', () => {
     const now = { ...ROOM, settings: { limit: 'medium', unheard: 'of' } }

@@ -18,10 +18,10 @@ export function determinize(match: EightsMatch, viewer: Seat, random: Random): E
     random,
     DECK.filter((card) => !known.has(card)),
   )
-  const anew = (card: Card) => (known.has(card) ? card : dealt.pop()!)
+  const redeal = (card: Card) => (known.has(card) ? card : dealt.pop()!)
   const table = copyTable(match.base)
-  table.hands = table.hands.map((hand) => hand.map(anew))
-  table.drawPile = table.drawPile.map(anew)
+  table.hands = table.hands.map((hand) => hand.map(redeal))
+  table.drawPile = table.drawPile.map(redeal)
   // Answers since the script began are public, so they stay as they are.
   const other = match.replayFrom(table, (_, answer) => answer)
   other?.reseed(randomBelow(random, SEED_COUNT), viewer)

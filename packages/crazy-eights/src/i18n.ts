@@ -78,48 +78,49 @@ const cardName = (card: Card): string => `${SUITS[suitOf(card)]}${RANKS[rankOf(c
 
 /** Minimal texts in plain English and German. */
 export const createTextFormatter: CreateTextFormatter = (_, language, context) => {
-  const words = language === 'de' ? de : en
+  const messages = language === 'de' ? de : en
   return {
-    formatFact: (fact) => formatFact(words, context, fact as PublicFact & { readonly card?: Card }),
-    formatTable: (view) => formatTable(words, context, view as View),
-    formatPrompt: ({ question }) => words.questions[(question as Question).ask],
-    formatOption: (prompt, value) => formatOption(words, prompt as Prompt<Question>, value),
+    formatFact: (fact) => formatFact(messages, context, fact as PublicFact & { readonly card?: Card }),
+    formatTable: (view) => formatTable(messages, context, view as View),
+    formatPrompt: ({ question }) => messages.questions[(question as Question).ask],
+    formatOption: (prompt, value) => formatOption(messages, prompt as Prompt<Question>, value),
   }
 }
 
 function formatFact(
-  words: Messages,
+  messages: Messages,
   { playerNames }: FormatContext,
   fact: PublicFact & { readonly card?: Card },
 ): string {
   switch (fact.kind) {
     case 'dealt':
-      return `${words.round} ${fact.round}: ${cardName(fact.card)}`
+      return `${messages.round} ${fact.round}: ${cardName(fact.card)}`
     case 'round-over':
-      return `${words.roundOver}: ${fact.points.map((points, seat) => `${playerNames[seat]} ${points}`).join(', ')}`
+      return `${messages.roundOver}: ${fact.points.map((points, seat) => `${playerNames[seat]} ${points}`).join(', ')}`
     case 'wished':
-      return `${playerNames[fact.seat]}: ${words.actions.wished} ${SUITS[fact.suit]}`
+      return `${playerNames[fact.seat]}: ${messages.actions.wished} ${SUITS[fact.suit]}`
     case 'took-over':
-      return `${fact.toPlayer ?? words.bot} ${words.tookOver} ${fact.fromPlayer ?? words.bot}`
+      return `${fact.toPlayer ?? messages.bot} ${messages.tookOver} ${fact.fromPlayer ?? messages.bot}`
     default: {
-      const action = `${playerNames[fact.seat]}: ${words.actions[fact.kind]}`
+      const action = `${playerNames[fact.seat]}: ${messages.actions[fact.kind]}`
       return fact.card === undefined ? action : `${action} ${cardName(fact.card)}`
     }
   }
 }
 
-const formatTable = (words: Messages, { playerNames }: FormatContext, view: View): string[] => [
-  `${words.round} ${view.round}`,
+const formatTable = (messages: Messages, { playerNames }: FormatContext, view: View): string[] => [
+  `${messages.round} ${view.round}`,
   ...playerNames.map(
-    (name, seat) => `${name}: ${view.handSizes[seat]} ${words.cards}, ${view.scores[seat]} ${words.points}`,
+    (name, seat) =>
+      `${name}: ${view.handSizes[seat]} ${messages.cards}, ${view.scores[seat]} ${messages.points}`,
   ),
-  `${words.pile}: ${cardName(view.discardPile.at(-1)!)} (${SUITS[view.suit]})`,
-  ...(view.seat === null ? [] : [`${words.hand}: ${view.hand.map(cardName).join(' ')}`]),
+  `${messages.pile}: ${cardName(view.discardPile.at(-1)!)} (${SUITS[view.suit]})`,
+  ...(view.seat === null ? [] : [`${messages.hand}: ${view.hand.map(cardName).join(' ')}`]),
 ]
 
-function formatOption(words: Messages, { choice }: Prompt<Question>, value: number): string {
-  if (value === DRAW) return words.draw
-  if (value === PASS) return words.pass
+function formatOption(messages: Messages, { choice }: Prompt<Question>, value: number): string {
+  if (value === DRAW) return messages.draw
+  if (value === PASS) return messages.pass
   if (choice.of === 'suit') return SUITS[value]
-  return choice.of === 'card' ? cardName(value) : words.ok
+  return choice.of === 'card' ? cardName(value) : messages.ok
 }

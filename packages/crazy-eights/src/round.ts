@@ -29,8 +29,8 @@ export const isPlayable = (table: Table, card: Card): boolean =>
 
 export function turnPrompt(table: Table): Prompt<Question> | null {
   if (table.phase === 'over') return null
-  const otherwise = table.hasDrawn || table.drawPile.length === 0 ? PASS : DRAW
-  const options = [otherwise, ...table.hands[table.turn].filter((card) => isPlayable(table, card))]
+  const withoutPlaying = table.hasDrawn || table.drawPile.length === 0 ? PASS : DRAW
+  const options = [withoutPlaying, ...table.hands[table.turn].filter((card) => isPlayable(table, card))]
   return createPrompt(table.turn, 'turn', 'card', options)
 }
 
@@ -107,11 +107,11 @@ function* askWish(table: Table): Script<void, Question> {
 
 /** Asks all others, whatever they hold, unless it is public that nobody can snap; the next in turn takes precedence. */
 function* askSnap(table: Table): Script<void, Question> {
-  const same = cardsOfSameRank(topOf(table)).filter((card) => !table.discardPile.includes(card))
-  if (same.length === 0) return
+  const matchingCards = cardsOfSameRank(topOf(table)).filter((card) => !table.discardPile.includes(card))
+  if (matchingCards.length === 0) return
   const mode = table.settings.snap === 'glance' ? 'glance' : 'react'
   const prompts = othersInTurn(table).map((seat) => {
-    const options = [PASS, ...table.hands[seat].filter((card) => same.includes(card))]
+    const options = [PASS, ...table.hands[seat].filter((card) => matchingCards.includes(card))]
     return { ...createPrompt(seat, 'snap', 'card', options), mode } as const
   })
   const answers = (yield prompts) as number[]

@@ -57,5 +57,5 @@ export interface ValueNetwork {
 }
 
 /** Heuristics of an unspecified game. */
-// biome-ignore lint/suspicious/noExplicitAny: what a game sees and asks is its own business
+// biome-ignore lint/suspicious/noExplicitAny: views and questions are specific to each game
 export type AnySearchHeuristics = SearchHeuristics<any, any, any, any>

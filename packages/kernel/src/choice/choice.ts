@@ -128,9 +128,9 @@ function sampleSome(options: readonly number[], count: number, random: Random): 
 /** Draws how many options receive pieces, then which ones, then the size of each share. */
 function sampleAllotment(options: readonly number[], total: number, random: Random): number[] {
   const counts = countAllotmentsByRecipients(options.length, total)
-  let which = randomBelow(random, sum(counts))
+  let index = randomBelow(random, sum(counts))
   let served = 0
-  while (which >= counts[served]) which -= counts[served++]
+  while (index >= counts[served]) index -= counts[served++]
   return sampleShares(sampleSome(options, served, random), total, random)
 }
 

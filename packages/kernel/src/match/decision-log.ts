@@ -46,9 +46,9 @@ export class DecisionLog implements Iterable<Decision> {
   }
 
   #grow(atLeast: number): void {
-    const grown = new Int16Array(Math.max(this.#buffer.length * 2, this.#end + atLeast))
-    grown.set(this.#buffer)
-    this.#buffer = grown
+    const larger = new Int16Array(Math.max(this.#buffer.length * 2, this.#end + atLeast))
+    larger.set(this.#buffer)
+    this.#buffer = larger
   }
 }
 

@@ -18,7 +18,7 @@ const RUN = 5
 interface Board {
   facts: string[] | null
   turn: Seat
-  doing: number
+  action: number
   dice: number
   log: string[]
 }
@@ -38,13 +38,13 @@ function emitFact(board: Board, takeover: string): void {
   board.facts?.push(takeover)
 }
 
-function* carryOut(board: Board): Script<void, string> {
-  const { turn, doing } = board
-  if (doing === CALL) {
-    const whom = (yield ask(turn, 'whom', SEATS)) as number
-    emitFact(board, `${turn} calls ${whom}`)
+function* runAction(board: Board): Script<void, string> {
+  const { turn, action } = board
+  if (action === CALL) {
+    const target = (yield ask(turn, 'whom', SEATS)) as number
+    emitFact(board, `${turn} calls ${target}`)
     const number = (yield ask(turn, 'number', [1, 2, 3])) as number
-    emitFact(board, `${whom} hears ${number}`)
+    emitFact(board, `${target} hears ${number}`)
   } else {
     const votes = (yield SEATS.map((seat) => ask(seat, 'vote', [1, 2]))) as number[]
     emitFact(board, `votes ${votes}`)
@@ -53,7 +53,7 @@ function* carryOut(board: Board): Script<void, string> {
 }
 
 function next(board: Board): void {
-  board.doing = WALK
+  board.action = WALK
   board.turn = (board.turn + 1) % SEATS.length
 }
 
@@ -61,16 +61,16 @@ const rules: Rules<Board, string, string, never> = {
   createState: (_, collectsFacts) => ({
     facts: collectsFacts ? [] : null,
     turn: 0,
-    doing: WALK,
+    action: WALK,
     dice: 0,
     log: [],
   }),
   isNewDeal: () => false,
   copyState: (board) => ({ ...board, facts: null }),
-  nextScript: (board) => (board.doing === CALL || board.doing === VOTE ? carryOut(board) : null),
+  nextScript: (board) => (board.action === CALL || board.action === VOTE ? runAction(board) : null),
   nextPrompt: ({ turn }) => ask(turn, 'turn', [WALK, CALL, DRAW, VOTE, ROLL, RUN]),
   applyAnswer(board, answer) {
-    if (answer === CALL || answer === VOTE) board.doing = answer
+    if (answer === CALL || answer === VOTE) board.action = answer
     if (answer === DRAW) emitFact(board, `${board.turn} draws`)
     if (answer === ROLL) board.dice++
     if (answer === WALK || answer === RUN) emitFact(board, `${board.turn} walks`)
@@ -205,18 +205,18 @@ describe('Taking back', () => {
   })
 })
 
-describe('A fork', () => {
+describe('A copy', () => {
   it.each([
     ['saved and restored', (match: TestMatch) => Match.restore(rules, structuredClone(match.save()))],
     ['forked', (match: TestMatch) => match.fork()],
-  ])('that is %s can take back what the match can', (_, copy) => {
+  ])('that is %s can take back the same answers', (_, copy) => {
     const match = begin([0, WALK], [1, CALL], [1, 2])
-    const twin = copy(match)
-    for (const step of [match, twin]) {
+    const copied = copy(match)
+    for (const step of [match, copied]) {
       expect(whoMay(step)).toEqual([1])
       expect(step.takeBack(1)).toBeNull()
     }
-    const again = copy(twin)
+    const again = copy(copied)
     expect(imageOf(again)).toEqual(imageOf(match))
     expect(again.takeBack(1)).toBeNull()
     expect(again.takeBack(1)).toEqual(FINAL)

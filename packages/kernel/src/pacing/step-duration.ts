@@ -1,6 +1,6 @@
 /**
- * How long a fact is shown, in milliseconds at normal tempo. An exclusive one is shown alone: its consequences follow
- * after it.
+ * The time for which a fact is shown, in milliseconds at normal tempo. An exclusive one is shown alone: its
+ * consequences follow after it.
  */
 export interface StepDuration {
   readonly ms: number

@@ -16,13 +16,13 @@ export interface Random {
 const WARM_UP_ROUNDS = 12
 
 export function createRandom(seed: string): Random {
-  const words = new DataView(sha256(utf8ToBytes(seed)).buffer)
+  const hash = new DataView(sha256(utf8ToBytes(seed)).buffer)
   const random: Random = {
     version: 1,
-    a: words.getInt32(0),
-    b: words.getInt32(4),
-    c: words.getInt32(8),
-    d: words.getInt32(12),
+    a: hash.getInt32(0),
+    b: hash.getInt32(4),
+    c: hash.getInt32(8),
+    d: hash.getInt32(12),
   }
   for (let i = 0; i < WARM_UP_ROUNDS; i++) nextInt32(random)
   return random
@@ -38,12 +38,12 @@ export function createFastRandom(number: number): Random {
 export const copyRandom = (r: Random): Random => ({ version: 1, a: r.a, b: r.b, c: r.c, d: r.d })
 
 function nextInt32(r: Random): number {
-  const out = (r.a + r.b + r.d) | 0
+  const result = (r.a + r.b + r.d) | 0
   r.d = (r.d + 1) | 0
   r.a = r.b ^ (r.b >>> 9)
   r.b = (r.c + (r.c << 3)) | 0
-  r.c = (((r.c << 21) | (r.c >>> 11)) + out) | 0
-  return out
+  r.c = (((r.c << 21) | (r.c >>> 11)) + result) | 0
+  return result
 }
 
 /** A uniform integer from 0 to `n - 1`. Values in the incomplete last range are drawn again, so there is no bias. */

@@ -23,28 +23,28 @@ describe('A wait', () => {
     const heard: string[] = []
     const waiting = waitFor(() => `a letter; heard ${heard}`, never, 20)
     heard.push('a shout')
-    const error = await waiting.catch((late) => late)
+    const error = await waiting.catch((error) => error)
     expect(error.message).toBe('Waited 0.02 s for a letter; heard a shout.')
     expect(error.stack).toContain('wait.spec')
   })
 
   it('ends as soon as the condition holds', async () => {
-    let looks = 0
-    await waitUntil('three looks', () => ++looks === 3)
-    expect(looks).toBe(3)
-    expect(await waitUntil('something', () => (++looks === 6 ? 'found' : null))).toBe('found')
+    let checks = 0
+    await waitUntil('three looks', () => ++checks === 3)
+    expect(checks).toBe(3)
+    expect(await waitUntil('something', () => (++checks === 6 ? 'found' : null))).toBe('found')
   })
 
   it('does not check the condition after its deadline', async () => {
-    let looks = 0
-    const counted = () => {
-      looks++
+    let checks = 0
+    const countChecks = () => {
+      checks++
       return false
     }
-    await expect(waitUntil('nothing', counted, 20)).rejects.toThrow('Waited')
-    const before = looks
+    await expect(waitUntil('nothing', countChecks, 20)).rejects.toThrow('Waited')
+    const before = checks
     await expect(waitFor('nothing', never, 50)).rejects.toThrow('Waited')
-    expect(looks).toBe(before)
+    expect(checks).toBe(before)
   })
 
   it('uses real timers when the global ones are fake', async () => {

@@ -38,19 +38,19 @@ export function extractFeatures(table: Table, seat: Seat, features: Float64Array
   }
   extractHandFeatures(table, seat, endgame, features, i)
   i += 3 * CARD_KINDS.length
-  const gap = own[AT] - opponentMean[AT]
+  const leadOverMean = own[AT] - opponentMean[AT]
   const wait = (seat - table.turn + table.tokens.length) % table.tokens.length
-  features[i++] = gap * endgame * endgame
-  features[i++] = gap * opponentMean[ENDS]
-  features[i++] = gap * own[ENDS]
-  features[i++] = gap * turning[ENDS]
+  features[i++] = leadOverMean * endgame * endgame
+  features[i++] = leadOverMean * opponentMean[ENDS]
+  features[i++] = leadOverMean * own[ENDS]
+  features[i++] = leadOverMean * turning[ENDS]
   features[i++] = wait
   features[i++] = wait * endgame
   features[i++] = wait === 0 ? own[NEXT] - own[AT] : 0
   features[i++] = wait === 0 ? endgame * (own[NEXT] - own[AT]) : 0
   features[i++] = wait === 0 ? own[ENDS] * (own[AT] - opponentMean[AT]) : 0
   features[i++] =
-    gap * (table.drawPile.length < LOW_DRAW_PILE ? 1 - table.drawPile.length / LOW_DRAW_PILE : 0)
+    leadOverMean * (table.drawPile.length < LOW_DRAW_PILE ? 1 - table.drawPile.length / LOW_DRAW_PILE : 0)
   features[i++] = endgame
   features[i++] = own[AT] * opponentMean[ENDS]
 }

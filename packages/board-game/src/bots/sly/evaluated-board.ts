@@ -61,7 +61,7 @@ const MEAN_SECOND_ROLL = 4
 /** The value of coming to rest on a space with the given effect. */
 export function evaluateRest(board: EvaluatedBoard, seat: Seat, at: Space, effect: SpaceEffect): number {
   const { street, pointValues } = board
-  const stays = evaluateSpace(board, seat, at)
+  const stayValue = evaluateSpace(board, seat, at)
   switch (effect) {
     case 'teleport':
       return evaluateTeleport(board, seat)
@@ -70,20 +70,20 @@ export function evaluateRest(board: EvaluatedBoard, seat: Seat, at: Space, effec
     case 'swap':
       return evaluateSwapSpace(board, seat, at)
     case 'gift':
-      return stays - pointValues[seat] * GIFT_GAIN
+      return stayValue - pointValues[seat] * GIFT_GAIN
     case 'magnet':
-      return stays - pointValues[seat] * MAGNET_GAIN
+      return stayValue - pointValues[seat] * MAGNET_GAIN
     case 'fuck-you':
-      return stays + pointValues[seat] * FUCK_YOU_COST
+      return stayValue + pointValues[seat] * FUCK_YOU_COST
     case 'troublemaker':
-      return stays + board.eventValue()
+      return stayValue + board.eventValue()
     case 'nothing':
     case 'stop':
     case 'snail':
     case 'x':
     case 'push':
     case 'jump':
-      return stays
+      return stayValue
   }
 }
 

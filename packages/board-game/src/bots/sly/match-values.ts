@@ -67,8 +67,8 @@ export function estimateMatchValues(
   const winWeights: number[] = []
   let sum = 0
   for (let other = 0; other < tokens.length; other++) {
-    const behind = scores[seat] + spaceCosts[tokens[seat]] - scores[other] - spaceCosts[tokens[other]]
-    winWeights.push(Math.exp(behind / scoreScale))
+    const scoreLead = scores[seat] + spaceCosts[tokens[seat]] - scores[other] - spaceCosts[tokens[other]]
+    winWeights.push(Math.exp(scoreLead / scoreScale))
     sum += winWeights[other]
   }
   const pointValues = winWeights.map((winWeight, other) => (other === seat ? -1 : winWeight / (sum - 1)))

@@ -60,8 +60,8 @@ function evaluateReRoll(context: PolicyContext): number {
       teleportReRollGain(context, die.seat, die.value),
     )
   if (die.seat !== context.seat) return 0
-  const named = chooseToken(context, 'remote', [...context.board.tokens.keys()])
-  return reRollGain(evaluateRolls(context, named), die.value)
+  const target = chooseToken(context, 'remote', [...context.board.tokens.keys()])
+  return reRollGain(evaluateRolls(context, target), die.value)
 }
 
 const reRollGain = (values: readonly number[], rolled: number): number => mean(values) - values[rolled - 1]

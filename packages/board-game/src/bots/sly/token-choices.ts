@@ -23,10 +23,10 @@ export function chooseToken(context: PolicyContext, source: string | null, optio
 
 /** The value of a roll for the best token. */
 export function evaluateBestTokenRoll(context: PolicyContext): number {
-  let most = Number.NEGATIVE_INFINITY
+  let best = Number.NEGATIVE_INFINITY
   for (let token = 0; token < context.board.tokens.length; token++)
-    most = Math.max(most, evaluateTokenRoll(context, token))
-  return most
+    best = Math.max(best, evaluateTokenRoll(context, token))
+  return best
 }
 
 /** The value of a roll for a token. */

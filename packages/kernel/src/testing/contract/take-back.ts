@@ -54,16 +54,16 @@ export function testTakeBack(game: AnyGame, { arbitrarySettings }: ContractOptio
     let comparisons = 0
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
-        const past: Moment[] = []
+        const history: Moment[] = []
         playRandomMatch(game, start, ({ match, prompt, answer, random }) => {
-          const last = past.at(-1)
+          const last = history.at(-1)
           if (last && match.mayTakeBack(last.seat)) {
-            const decisions = past.slice(-match.revocableCount)
+            const decisions = history.slice(-match.revocableCount)
             expect(new Set(decisions.map(({ seat }) => seat)).size).toBe(1)
             goBack(match, decisions, random)
             comparisons++
           }
-          past.push({ fingerprint: fingerprintOf(match), seat: prompt.seat, answer })
+          history.push({ fingerprint: fingerprintOf(match), seat: prompt.seat, answer })
         })
       }),
       propertyTestOptions(25),
