@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CONFIG_KEYS, ConfigError, readConfig } from './config.ts'
 
-const problemWith = (environment: Record<string, string>): string => {
+const errorFor = (environment: Record<string, string>): string => {
   try {
     readConfig(environment)
     return 'none'
@@ -11,7 +11,7 @@ const problemWith = (environment: Record<string, string>): string => {
   }
 }
 
-const WRONG: Readonly<Record<string, readonly [string, string]>> = {
+const INVALID_VALUES: Readonly<Record<string, readonly [string, string]>> = {
   PORT: ['70000', "PORT has to be from 0 to 65535, not '70000'."],
   HOST: ['', "HOST has to be an address, not ''."],
   SLAPWISE_DATA: ['', "SLAPWISE_DATA has to be a folder, not ''."],
@@ -43,12 +43,12 @@ const WRONG: Readonly<Record<string, readonly [string, string]>> = {
 
 describe('Config', () => {
   it.each(CONFIG_KEYS)('%s: reports an invalid value in one line', (key) => {
-    const [value, line] = WRONG[key]
-    expect(problemWith({ [key]: value })).toBe(line)
+    const [value, line] = INVALID_VALUES[key]
+    expect(errorFor({ [key]: value })).toBe(line)
   })
 
   it('reports all invalid values at once, one line each', () => {
-    expect(problemWith({ PORT: 'x', SLAPWISE_LOG: 'loud' }).split('\n')).toHaveLength(2)
+    expect(errorFor({ PORT: 'x', SLAPWISE_LOG: 'loud' }).split('\n')).toHaveLength(2)
   })
 
   it('has defaults for everything, and ignores other variables', () => {
@@ -81,6 +81,6 @@ describe('Config', () => {
       'https://play.example',
       'http://b:8080',
     ])
-    expect(problemWith({ SLAPWISE_ORIGINS: 'data:text/html,x' })).toContain('list of addresses')
+    expect(errorFor({ SLAPWISE_ORIGINS: 'data:text/html,x' })).toContain('list of addresses')
   })
 })

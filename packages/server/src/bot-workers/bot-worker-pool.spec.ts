@@ -9,7 +9,7 @@ import { BotWorkerPool } from './bot-worker-pool.ts'
 
 const PLAYERS = 2
 /** Searches wait for the spec, and the spec for them, however slow the machine is. */
-const AGES = 3_600_000
+const ENDLESS_MS = 3_600_000
 let botWorkers: BotWorkerPool
 let gate: BotGate
 let problems: string[]
@@ -34,10 +34,10 @@ beforeEach(() => {
 
 afterEach(() => botWorkers.stop())
 
-const think: BotWorkerPool['run'] = (...question) => waitFor('an answer', botWorkers.run(...question))
+const run: BotWorkerPool['run'] = (...question) => waitFor('an answer', botWorkers.run(...question))
 
 /** A bot task for the first turn of a match with a real choice. */
-function riddle(): BotTask & { readonly best: Answer } {
+function createTask(): BotTask & { readonly best: Answer } {
   for (let seed = 0; ; seed++) {
     const match = Match.start(
       crazyEights.createRules({ players: PLAYERS, limit: 100, snap: true }, 1),
@@ -52,21 +52,28 @@ function riddle(): BotTask & { readonly best: Answer } {
       playerCount: PLAYERS,
       level: 'fiendish',
     }
-    return { ...about, match: match.save(), seat, seed: 'spec', timeMs: AGES, best: choice.options.at(-1)! }
+    return {
+      ...about,
+      match: match.save(),
+      seat,
+      seed: 'spec',
+      timeMs: ENDLESS_MS,
+      best: choice.options.at(-1)!,
+    }
   }
 }
 
 it('returns the answer of the bot, computed in a worker thread', async () => {
-  const { best, ...question } = riddle()
+  const { best, ...question } = createTask()
   gate.release(1)
-  expect(await think(['', 'a'], question, never)).toBe(best)
+  expect(await run(['', 'a'], question, never)).toBe(best)
 })
 
 /** The order in which one thread answers tasks; each is named by its address, room and number. */
 async function orderOf(...names: readonly string[]): Promise<string[]> {
   const answered: string[] = []
   const all = names.map(async (name) => {
-    await think([name[0], name.slice(0, 2)], riddle(), never)
+    await run([name[0], name.slice(0, 2)], createTask(), never)
     answered.push(name)
   })
   await gate.waitForSearches(1)
@@ -87,51 +94,51 @@ it('takes tasks of different addresses in turn, however many rooms one address h
 it('runs tasks in parallel, at most one per thread', async () => {
   await botWorkers.stop()
   start(2)
-  const all = Array.from({ length: 3 }, () => think(['', 'a'], riddle(), never))
+  const all = Array.from({ length: 3 }, () => run(['', 'a'], createTask(), never))
   await gate.waitForSearches(2)
   gate.release(1)
   await gate.waitForSearches(3)
   gate.release(2)
-  expect(await Promise.all(all)).toEqual(all.map(() => riddle().best))
+  expect(await Promise.all(all)).toEqual(all.map(() => createTask().best))
 })
 
 it('does not start a cancelled task', async () => {
   const dropping = new AbortController()
-  const first = think(['', 'a'], riddle(), never)
-  const dropped = think(['', 'b'], riddle(), dropping.signal)
+  const first = run(['', 'a'], createTask(), never)
+  const dropped = run(['', 'b'], createTask(), dropping.signal)
   await gate.waitForSearches(1)
   dropping.abort()
   expect(await dropped).toBeNull()
-  const last = think(['', 'c'], riddle(), never)
+  const last = run(['', 'c'], createTask(), never)
   gate.release(2)
   await Promise.all([first, last])
-  expect(gate.thoughts).toBe(2)
+  expect(gate.startedSearches).toBe(2)
 })
 
 it('replaces a dead thread and retries its task', async () => {
-  const { best, ...question } = riddle()
+  const { best, ...question } = createTask()
   gate.killThreads(1)
   gate.release(1)
-  expect(await think(['', 'a'], question, never)).toBe(best)
-  expect(gate.thoughts).toBe(2)
+  expect(await run(['', 'a'], question, never)).toBe(best)
+  expect(gate.startedSearches).toBe(2)
 })
 
 it('gives up a task that kills two threads, and runs the next one', async () => {
-  const { best, ...question } = riddle()
+  const { best, ...question } = createTask()
   gate.killThreads(2)
-  expect(await think(['', 'a'], question, never)).toBeNull()
+  expect(await run(['', 'a'], question, never)).toBeNull()
   gate.release(1)
-  expect(await think(['', 'a'], question, never)).toBe(best)
+  expect(await run(['', 'a'], question, never)).toBe(best)
 })
 
 it('logs the error of a bot that throws', async () => {
-  expect(await think(['', 'a'], { ...riddle(), level: 'nobody' }, never)).toBeNull()
+  expect(await run(['', 'a'], { ...createTask(), level: 'nobody' }, never)).toBeNull()
   expect(problems).toHaveLength(2)
 })
 
 it('resolves all tasks to null when it is stopped', async () => {
-  const all = ['a', 'b'].map((room) => think(['', room], riddle(), never))
+  const all = ['a', 'b'].map((room) => run(['', room], createTask(), never))
   await gate.waitForSearches(1)
   await botWorkers.stop()
-  expect(await Promise.all([...all, think(['', 'c'], riddle(), never)])).toEqual([null, null, null])
+  expect(await Promise.all([...all, run(['', 'c'], createTask(), never)])).toEqual([null, null, null])
 })

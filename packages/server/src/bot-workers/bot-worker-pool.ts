@@ -55,10 +55,10 @@ export class BotWorkerPool {
         return
       }
       const task: PendingTask = {
-        origin: origin,
+        origin,
         botTask: botTask,
         isRetry: false,
-        signal: signal,
+        signal,
         resolve: done,
       }
       signal.addEventListener('abort', () => {

@@ -120,7 +120,10 @@ async function checkResult(
 /**
  * Rooms of players and a bot play on while one incident after the other happens, and then to the end of their match.
  */
-async function playThrough(cluster: GameCluster, incidents: Readonly<Record<string, Incident>>): Promise<void> {
+async function playThrough(
+  cluster: GameCluster,
+  incidents: Readonly<Record<string, Incident>>,
+): Promise<void> {
   const acknowledged = new Set<string>()
   const received: number[] = Array(TABLES).fill(0)
   let tables: readonly LoadtestTable[] = []

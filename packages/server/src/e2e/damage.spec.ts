@@ -11,7 +11,7 @@ import { createSeatedRoom, type TestClient } from '../testing/test-client.ts'
 import { TEST_LIBRARY } from '../testing/test-library.ts'
 
 /** A data folder with some chat, after its server was ended by a signal. */
-async function usedFolder(signal: NodeJS.Signals): Promise<{ folder: string; host: TestClient }> {
+async function createUsedFolder(signal: NodeJS.Signals): Promise<{ folder: string; host: TestClient }> {
   const folder = createTemporaryFolder()
   const server = await startServerProcess(folder)
   const [host] = await createSeatedRoom(server.address, 2)
@@ -43,16 +43,16 @@ function flipByte(file: string, at: number): void {
   writeFileSync(file, bytes)
 }
 
-const half = (file: string): number => Math.floor(statSync(file).size / 2)
+const halfOf = (file: string): number => Math.floor(statSync(file).size / 2)
 
 it.each([
-  ['is cut off', (wal: string) => truncateSync(wal, half(wal))],
+  ['is cut off', (wal: string) => truncateSync(wal, halfOf(wal))],
   ['is gone', (wal: string) => rmSync(wal)],
-  ['has a flipped bit', (wal: string) => flipByte(wal, half(wal))],
+  ['has a flipped bit', (wal: string) => flipByte(wal, halfOf(wal))],
 ])(
   'Reports a write-ahead log that %s once, and continues with what was stored before it',
   async (_, damage) => {
-    const { folder } = await usedFolder('SIGKILL')
+    const { folder } = await createUsedFolder('SIGKILL')
     damage(join(folder, 'slapwise.db-wal'))
     expect(await start(folder)).toEqual([
       expect.stringMatching(/^The last \d+ commits are missing from the database, .+\.$/),
@@ -62,23 +62,23 @@ it.each([
 )
 
 it('Recovers an intact write-ahead log without a notice', async () => {
-  const { folder } = await usedFolder('SIGKILL')
+  const { folder } = await createUsedFolder('SIGKILL')
   expect(await start(folder)).toEqual([])
 })
 
 it.each([
-  ['is cut off', (file: string) => truncateSync(file, half(file)), /database disk image is malformed\.$/],
+  ['is cut off', (file: string) => truncateSync(file, halfOf(file)), /database disk image is malformed\.$/],
   ['is empty', (file: string) => truncateSync(file, 0), /slapwise\.db is missing or empty, although .+\.$/],
   ['is gone', (file: string) => rmSync(file), /slapwise\.db is missing or empty, although .+\.$/],
   ['is none', (file: string) => flipByte(file, 3), /file is not a database\.$/],
-])('Refuses to start with a database that %s, and leaves it unchanged', async (_, damage, words) => {
-  const { folder } = await usedFolder('SIGTERM')
+])('Refuses to start with a database that %s, and leaves it unchanged', async (_, damage, message) => {
+  const { folder } = await createUsedFolder('SIGTERM')
   damage(join(folder, 'slapwise.db'))
-  for (let i = 0; i < 2; i++) expect(await start(folder)).toEqual([expect.stringMatching(words)])
+  for (let i = 0; i < 2; i++) expect(await start(folder)).toEqual([expect.stringMatching(message)])
 })
 
 it('Refuses to start without the identity key of existing rooms, and creates no other', async () => {
-  const { folder } = await usedFolder('SIGTERM')
+  const { folder } = await createUsedFolder('SIGTERM')
   const file = join(folder, 'identity.key')
   const key = readFileSync(file)
   rmSync(file)
@@ -93,7 +93,7 @@ it('Refuses to start without the identity key of existing rooms, and creates no 
 })
 
 it('Refuses to start with a flipped bit in the identity key', async () => {
-  const { folder } = await usedFolder('SIGTERM')
+  const { folder } = await createUsedFolder('SIGTERM')
   const file = join(folder, 'identity.key')
   flipByte(file, 20)
   for (let i = 0; i < 2; i++)
@@ -104,7 +104,7 @@ it('Refuses to start with a flipped bit in the identity key', async () => {
   expect(await start(folder)).toEqual([])
 })
 
-const inDatabase = (folder: string, statement: string): void => {
+const runSql = (folder: string, statement: string): void => {
   const db = new DatabaseSync(join(folder, 'slapwise.db'))
   expect(db.prepare(statement).run().changes).toBeGreaterThan(0)
   db.close()
@@ -126,20 +126,20 @@ it.each([
     `UPDATE write_batches SET events = replace(events, char(9) || '7' || char(9), char(9) || '3' || char(9)) WHERE first_number = (SELECT max(first_number) FROM write_batches)`,
     /: The room is damaged: event 3 differs between /,
   ],
-])('Reports at every start an event in the last write batches that %s', async (_, statement, words) => {
-  const { folder } = await usedFolder('SIGKILL')
-  inDatabase(folder, statement)
-  for (let i = 0; i < 2; i++) expect(await start(folder)).toEqual([expect.stringMatching(words)])
+])('Reports at every start an event in the last write batches that %s', async (_, statement, message) => {
+  const { folder } = await createUsedFolder('SIGKILL')
+  runSql(folder, statement)
+  for (let i = 0; i < 2; i++) expect(await start(folder)).toEqual([expect.stringMatching(message)])
 })
 
 it('Reports missing devices, since revoked ones may be among them', async () => {
-  const { folder } = await usedFolder('SIGTERM')
-  inDatabase(folder, 'UPDATE totals SET devices = 1')
+  const { folder } = await createUsedFolder('SIGTERM')
+  runSql(folder, 'UPDATE totals SET devices = 1')
   expect(await start(folder)).toEqual([expect.stringMatching(/^1 devices are missing from the database: /)])
 })
 
 it('Reports a flipped bit in an event to the clients of that room only', async () => {
-  const { folder, host } = await usedFolder('SIGTERM')
+  const { folder, host } = await createUsedFolder('SIGTERM')
   const file = join(folder, 'slapwise.db')
   flipByte(file, readFileSync(file).indexOf('good evening'))
   const server = await startServerProcess(folder)

@@ -17,39 +17,39 @@ import { createTemporaryFolder, restartServerProcess, startServerProcess } from 
 
 /** A player with the real client, which can be held back before it reveals its seed. */
 class Client {
-  readonly door: ApiClient
+  readonly apiClient: ApiClient
   readonly connection: Connection
-  readonly #witness: DealAuditor
-  sight: ClientRoomState | null = null
+  readonly #auditor: DealAuditor
+  state: ClientRoomState | null = null
   /** Everything that the server has sent, as text. */
-  heard = ''
-  salt: string | null = null
+  received = ''
+  playerSeed: string | null = null
   #isHeldBack = false
-  #goAhead = () => {}
+  #resume = () => {}
 
   constructor(apiClient: ApiClient, code: string) {
-    this.door = apiClient
+    this.apiClient = apiClient
     this.connection = new Connection({
       openSocket: (since) =>
         new WebSocket(apiClient.socketUrl(code, since), {
           headers: apiClient.requestHeaders,
         }) as unknown as WebSocketLike,
       onMessage: (message) => {
-        const before = this.sight
-        this.heard += JSON.stringify(message)
-        this.sight = reduceRoom(before, message)
-        if (this.sight) this.#witness.observeMessage(message, before, this.sight)
+        const before = this.state
+        this.received += JSON.stringify(message)
+        this.state = reduceRoom(before, message)
+        if (this.state) this.#auditor.observeMessage(message, before, this.state)
       },
       retryDelayMs: () => 20,
     })
-    this.#witness = new DealAuditor((body) => this.#send(body))
+    this.#auditor = new DealAuditor((body) => this.#send(body))
     onTestFinished(() => this.connection.close())
   }
 
   async #send(body: RequestBody): Promise<unknown> {
     if (body.type === 'reveal-seed') {
-      this.salt = body.seed
-      if (this.#isHeldBack) await new Promise<void>((go) => (this.#goAhead = go))
+      this.playerSeed = body.seed
+      if (this.#isHeldBack) await new Promise<void>((go) => (this.#resume = go))
     }
     return this.connection.request(body)
   }
@@ -58,24 +58,24 @@ class Client {
     this.#isHeldBack = true
   }
 
-  goAhead(): void {
-    this.#goAhead()
+  resume(): void {
+    this.#resume()
   }
 
-  until(what: string, holds: (state: ClientRoomState) => boolean): Promise<unknown> {
-    return waitUntil(what, () => this.sight !== null && holds(this.sight))
+  waitUntil(what: string, holds: (state: ClientRoomState) => boolean): Promise<unknown> {
+    return waitUntil(what, () => this.state !== null && holds(this.state))
   }
 
   async record(code: string): Promise<MatchRecord> {
-    return (await this.door.fetchRecord(code, 1)) as MatchRecord
+    return (await this.apiClient.fetchRecord(code, 1)) as MatchRecord
   }
 
   verdictOn(record: unknown) {
-    return checkDeal(GAMES, this.#witness.evidenceFor(1), record)
+    return checkDeal(GAMES, this.#auditor.evidenceFor(1), record)
   }
 }
 
-function jarred(address: string): ApiClient {
+function createApiClient(address: string): ApiClient {
   let cookie: string | null = null
   return new ApiClient(address, {
     read: () => cookie,
@@ -85,12 +85,12 @@ function jarred(address: string): ApiClient {
   })
 }
 
-const hasPledged = ({ room }: ClientRoomState): boolean =>
+const hasCommitments = ({ room }: ClientRoomState): boolean =>
   room.seats.filter(({ member }) => member !== null).every(({ seedCommitment }) => seedCommitment !== null)
 
 /** Two players in one room with their commitments, before a short match at the relaxed pace. */
-async function twoAt(address: string): Promise<{ code: string; ada: Client; ben: Client }> {
-  const [host, guest] = [jarred(address), jarred(address)]
+async function createTwoClients(address: string): Promise<{ code: string; ada: Client; ben: Client }> {
+  const [host, guest] = [createApiClient(address), createApiClient(address)]
   await host.fetchIdentity()
   await guest.fetchIdentity()
   const { code } = await host.createRoom({ name: 'Ada' })
@@ -100,19 +100,22 @@ async function twoAt(address: string): Promise<{ code: string; ada: Client; ben:
   await ben.connection.request({ type: 'join', name: 'Ben' })
   await ben.connection.request({ type: 'sit', seat: 1 })
   await ben.connection.request({ type: 'ready', isReady: true })
-  for (const client of [ada, ben]) await client.until('everybody to pledge', hasPledged)
+  for (const client of [ada, ben]) await client.waitUntil('everybody to pledge', hasCommitments)
   return { code, ada, ben }
 }
 
 /** All clients answer at random. */
-async function playOut(clients: readonly Client[]): Promise<void> {
+async function playToEnd(clients: readonly Client[]): Promise<void> {
   const random = createRandom('two clients')
   const play = async (client: Client) => {
     for (let answered = -1; ; ) {
       const isAsked = ({ match }: ClientRoomState) =>
         match?.own.prompt != null && match.promptNumber !== answered
-      await client.until('a question, or the end', (state) => state.room.phase === 'over' || isAsked(state))
-      const { room, match } = client.sight!
+      await client.waitUntil(
+        'a question, or the end',
+        (state) => state.room.phase === 'over' || isAsked(state),
+      )
+      const { room, match } = client.state!
       if (room.phase === 'over') return
       const answer = sampleAnswer(match!.own.prompt!.choice, random) as number
       answered = match!.promptNumber
@@ -129,31 +132,32 @@ const ENVIRONMENT = { SLAPWISE_MESSAGES_PER_SECOND: '1000' }
 
 it('Two clients contribute to the deal automatically, and verify at the end that it was fair', async () => {
   const { address } = await startServerProcess(createTemporaryFolder(), ENVIRONMENT)
-  const { code, ada, ben } = await twoAt(address)
+  const { code, ada, ben } = await createTwoClients(address)
   await ada.connection.request({ type: 'start' })
-  await playOut([ada, ben])
+  await playToEnd([ada, ben])
   const record = await ada.record(code)
-  expect(record.seedProof!.playerSeeds).toEqual([ada.salt, ben.salt])
+  expect(record.seedProof!.playerSeeds).toEqual([ada.playerSeed, ben.playerSeed])
   const fair = { kind: 'fair', digest: record.digest, unrevealedPlayers: [] }
   expect([ada.verdictOn(record), ben.verdictOn(await ben.record(code))]).toEqual([fair, fair])
-  for (const playerSeed of [ada.salt!, ben.salt!]) expect(ada.heard + ben.heard).not.toContain(playerSeed)
+  for (const playerSeed of [ada.playerSeed!, ben.playerSeed!])
+    expect(ada.received + ben.received).not.toContain(playerSeed)
 })
 
 it('A server killed between the reveals of two players deals the same match after its restart', async () => {
   const folder = createTemporaryFolder()
   const server = await startServerProcess(folder, ENVIRONMENT)
-  const { code, ada, ben } = await twoAt(server.address)
+  const { code, ada, ben } = await createTwoClients(server.address)
   ben.holdBack()
   await ada.connection.request({ type: 'start' })
   const hasShown = ({ room }: ClientRoomState) => room.seats.some(({ hasRevealedSeed }) => hasRevealedSeed)
-  await ben.until('somebody to reveal', hasShown)
-  expect(ben.salt).not.toBeNull()
+  await ben.waitUntil('somebody to reveal', hasShown)
+  expect(ben.playerSeed).not.toBeNull()
   await server.kill('SIGKILL')
   await restartServerProcess(folder, server, ENVIRONMENT)
-  ben.goAhead()
-  await playOut([ada, ben])
+  ben.resume()
+  await playToEnd([ada, ben])
   const record = await ada.record(code)
-  expect(record.seedProof!.playerSeeds).toEqual([ada.salt, ben.salt])
+  expect(record.seedProof!.playerSeeds).toEqual([ada.playerSeed, ben.playerSeed])
   for (const client of [ada, ben])
     expect(client.verdictOn(record)).toMatchObject({ kind: 'fair', unrevealedPlayers: [] })
 })

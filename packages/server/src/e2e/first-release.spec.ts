@@ -10,10 +10,10 @@ import { createSeatedRoom, TestClient, waitForAsked } from '../testing/test-clie
 
 /** A data folder written by version 1.0 with `npm run fixture`, which every later version must open. */
 const FOLDER = fileURLToPath(new URL('../../fixtures/1.0', import.meta.url))
-const ABOUT = join(FOLDER, 'about.json')
+const ABOUT_FILE = join(FOLDER, 'about.json')
 
 /** A room of the folder, as its members saw it last. */
-interface Kept {
+interface FixtureRoom {
   readonly code: string
   readonly members: readonly { readonly cookie: string; readonly match: RoomMatchView }[]
   readonly room: RoomView
@@ -24,7 +24,7 @@ interface Kept {
 const ENVIRONMENT = { SLAPWISE_MESSAGES_PER_SECOND: '1000', SLAPWISE_BOT_DELAY: '0' }
 
 /** The part of a member's view that depends neither on the time nor on who is online. */
-const lasting = ({ match, room }: { readonly match: RoomMatchView; readonly room: RoomView }) => ({
+const timelessView = ({ match, room }: { readonly match: RoomMatchView; readonly room: RoomView }) => ({
   match: { ...match, clock: null },
   room: { ...room, members: room.members.map(({ isOnline: _, ...member }) => member) },
 })
@@ -62,12 +62,16 @@ it('A data folder of version 1.0 passes all checks, restores views and records, 
   expect(findings.filter(({ state }) => state === 'damaged')).toEqual([])
   expect(hasNoDamage(findings)).toBe(true)
   const server = await startServerProcess(folder, ENVIRONMENT)
-  for (const { code, members, record, room } of JSON.parse(readFileSync(ABOUT, 'utf8')) as Kept[]) {
+  for (const { code, members, record, room } of JSON.parse(
+    readFileSync(ABOUT_FILE, 'utf8'),
+  ) as FixtureRoom[]) {
     const people: TestClient[] = []
     for (const { cookie, match } of members) {
       const person = await TestClient.connect(server.address, code, cookie)
       const welcome = welcomeTo(person)
-      expect(lasting({ match: welcome.match!, room: welcome.room })).toEqual(lasting({ match, room }))
+      expect(timelessView({ match: welcome.match!, room: welcome.room })).toEqual(
+        timelessView({ match, room }),
+      )
       people.push(person)
     }
     expect(await recordOf(server, code, members[0].cookie)).toBe(record)
@@ -81,7 +85,7 @@ it('A data folder of version 1.0 passes all checks, restores views and records, 
 async function writeFolder(): Promise<void> {
   const folder = createTemporaryFolder()
   const server = await startServerProcess(folder, ENVIRONMENT)
-  const kept: Kept[] = []
+  const kept: FixtureRoom[] = []
   for (const [game, settings] of [
     ['frantic', { limit: 'none', sets: ['base', 'troublemaker', 'supercharge', 'pandora'] }],
     ['board', { limit: 5 }],
@@ -114,7 +118,7 @@ async function writeFolder(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   cpSync(folder, FOLDER, { recursive: true })
-  writeFileSync(ABOUT, `${JSON.stringify(kept, null, 1)}\n`)
+  writeFileSync(ABOUT_FILE, `${JSON.stringify(kept, null, 1)}\n`)
 }
 
 if (process.env.SLAPWISE_FIXTURE === 'write') it('writes the data folder of version 1.0', writeFolder)

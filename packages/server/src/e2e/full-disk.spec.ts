@@ -18,7 +18,7 @@ const statusOf = async (server: ServerProcess, path: string): Promise<number> =>
   (await fetch(server.address + path)).status
 
 /** Writes until nothing more is acknowledged. */
-async function fill(client: TestClient, acknowledged: string[]): Promise<void> {
+async function fillDisk(client: TestClient, acknowledged: string[]): Promise<void> {
   for (let i = 0; ; i++) {
     const id = `fill-${acknowledged.length}`
     const reply = await client.request({ type: 'rename', name: `Name ${i}`, id })
@@ -37,7 +37,7 @@ it('On a full disk no acknowledged event is lost, and the server continues once 
 
   limitFileSize(server.pid, largestFile(folder) + 100_000)
   const acknowledged: string[] = []
-  await fill(host, acknowledged)
+  await fillDisk(host, acknowledged)
   expect(acknowledged.length).toBeGreaterThan(3)
   await other.waitUntil(() => other.isClosed)
   // With no space at all: small writes might still fit where the write-ahead log starts over.
@@ -76,7 +76,7 @@ it('A server killed on a full disk starts again with everything that was acknowl
   const [host] = await createSeatedRoom(server.address, 2)
   limitFileSize(server.pid, largestFile(folder) + 50_000)
   const acknowledged: string[] = []
-  await fill(host, acknowledged)
+  await fillDisk(host, acknowledged)
   await server.kill('SIGKILL')
   server = await restartServerProcess(folder, server)
   const back = await TestClient.connect(server.address, host.code, host.cookie)

@@ -31,66 +31,67 @@ const node = (): Promise<ServerProcess> => startServerProcess(createTemporaryFol
 
 /** A room whose players change nodes, and the requests that were acknowledged. */
 class Table {
-  readonly #guests: TestClient[]
+  readonly #clients: TestClient[]
   readonly acknowledged: string[] = []
   #answers = 0
 
   constructor(clients: readonly TestClient[]) {
-    this.#guests = [...clients]
+    this.#clients = [...clients]
   }
 
-  get guests(): readonly TestClient[] {
-    return this.#guests
+  get clients(): readonly TestClient[] {
+    return this.#clients
   }
 
   get code(): string {
-    return this.#guests[0].code
+    return this.#clients[0].code
   }
 
   /** Connects to another node, and checks that the view is the same. */
-  async moves(seat: number, { address }: ServerProcess): Promise<void> {
-    const before = this.#guests[seat]
+  async reconnect(seat: number, { address }: ServerProcess): Promise<void> {
+    const before = this.#clients[seat]
     const again = await TestClient.connect(address, before.code, before.cookie)
-    this.#guests[seat] = again
+    this.#clients[seat] = again
     await again.waitUntil(() => again.version >= before.version)
     if (again.version === before.version) expect(withoutTime(again.match)).toEqual(withoutTime(before.match))
     await before.disconnect()
   }
 
   /** An asked player answers, and everybody receives it; null if the connection is lost before. */
-  async answers(during: () => Promise<unknown> = async () => {}): Promise<Reply | null> {
-    const client = await waitForAsked(this.#guests)
-    const seat = this.#guests.indexOf(client)
+  async answer(during: () => Promise<unknown> = async () => {}): Promise<Reply | null> {
+    const client = await waitForAsked(this.#clients)
+    const seat = this.#clients.indexOf(client)
     const { version } = client
     const { promptNumber, own } = client.match!
     const id = `answer${seat}-${++this.#answers}`
     const body = { type: 'answer', promptNumber, answer: own.prompt!.fallback as number, id } as const
     const [reply] = await Promise.all([client.request(body), during()])
     if (reply?.type === 'done') this.acknowledged.push(id)
-    this.unheard = reply === null ? { seat, body } : null
+    this.pendingRequest = reply === null ? { seat, body } : null
     const isSealed = client.version === version
     if (reply?.type === 'done' && !isSealed)
-      for (const other of this.#guests) await other.waitUntil(() => other.version > version || other.isClosed)
+      for (const other of this.#clients)
+        await other.waitUntil(() => other.version > version || other.isClosed)
     return reply
   }
 
   /** A request whose outcome is unknown. */
-  unheard: {
+  pendingRequest: {
     readonly seat: number
     readonly body: Parameters<TestClient['request']>[0] & { id: string }
   } | null = null
 
   /** Sends the same request again. */
-  async repeats(): Promise<void> {
-    const { seat, body } = this.unheard!
-    expect(await this.#guests[seat].request(body)).toMatchObject({ type: 'done', id: body.id })
+  async repeatRequest(): Promise<void> {
+    const { seat, body } = this.pendingRequest!
+    expect(await this.#clients[seat].request(body)).toMatchObject({ type: 'done', id: body.id })
     this.acknowledged.push(body.id)
   }
 
   /** Checks that all players have the same view, and that every acknowledged request was carried out once. */
   async check(): Promise<void> {
-    const latest = Math.max(...this.#guests.map(({ version }) => version))
-    for (const client of this.#guests) await client.waitUntil(() => client.version >= latest)
+    const latest = Math.max(...this.#clients.map(({ version }) => version))
+    for (const client of this.#clients) await client.waitUntil(() => client.version >= latest)
     const storage = new VerifiedStorage(await openNatsStorage(nats), ({ message }) =>
       expect(message).toBe(''),
     )
@@ -106,15 +107,15 @@ class Table {
 
 const withoutTime = (match: RoomMatchView | null) => ({ ...match, clock: null })
 
-async function tableAt(...nodes: readonly ServerProcess[]): Promise<Table> {
+async function createTable(...nodes: readonly ServerProcess[]): Promise<Table> {
   const table = new Table(await createSeatedRoom(nodes[0].address, 3))
-  for (const seat of table.guests.keys()) await table.moves(seat, nodes[seat % nodes.length])
-  await table.guests[0].requestOrThrow({ type: 'start' })
+  for (const seat of table.clients.keys()) await table.reconnect(seat, nodes[seat % nodes.length])
+  await table.clients[0].requestOrThrow({ type: 'start' })
   return table
 }
 
 /** Checks that a room in memory of one node is in its members' lists on another node, and in nobody else's. */
-async function listsForOthers(one: ServerProcess, other: ServerProcess): Promise<void> {
+async function checkRoomLists(one: ServerProcess, other: ServerProcess): Promise<void> {
   const [host, client] = await createSeatedRoom(one.address, 2)
   await host.requestOrThrow({ type: 'start' })
   const people = [host, client]
@@ -122,11 +123,11 @@ async function listsForOthers(one: ServerProcess, other: ServerProcess): Promise
   const asked = people.find(({ match }) => match?.own.prompt != null)!
   await asked.disconnect()
   const listed = ({ code, isAwaitingYou }: JoinedRoom) => code === host.code && isAwaitingYou
-  await eventuallyListed(other, asked, (rooms) => rooms.some(listed))
+  await waitForRoomList(other, asked, (rooms) => rooms.some(listed))
   expect(await roomsOf(other, await TestClient.connect(other.address, host.code))).toEqual([])
   const again = host === asked ? await TestClient.connect(one.address, host.code, host.cookie) : host
   await again.requestOrThrow({ type: 'remove-member', member: 1 })
-  await eventuallyListed(other, client, (rooms) => rooms.every(({ code }) => code !== host.code))
+  await waitForRoomList(other, client, (rooms) => rooms.every(({ code }) => code !== host.code))
 }
 
 async function roomsOf({ address }: ServerProcess, { cookie }: TestClient): Promise<readonly JoinedRoom[]> {
@@ -135,7 +136,7 @@ async function roomsOf({ address }: ServerProcess, { cookie }: TestClient): Prom
 }
 
 /** Rows reach other nodes within milliseconds, unless a machine is busy. */
-async function eventuallyListed(
+async function waitForRoomList(
   node: ServerProcess,
   client: TestClient,
   holds: (rooms: readonly JoinedRoom[]) => boolean,
@@ -153,40 +154,40 @@ async function eventuallyListed(
 describe('Two servers on one JetStream', () => {
   it('share the players of one room, who switch servers in the middle of a match', async () => {
     const nodes = [await node(), await node()]
-    const table = await tableAt(...nodes)
+    const table = await createTable(...nodes)
     for (let i = 0; i < 40; i++) {
-      expect(await table.answers()).toMatchObject({ type: 'done' })
-      if (i % 3 === 0) await table.moves(i % 3, nodes[i % 2])
+      expect(await table.answer()).toMatchObject({ type: 'done' })
+      if (i % 3 === 0) await table.reconnect(i % 3, nodes[i % 2])
     }
     await table.check()
     expect(table.acknowledged).toHaveLength(40)
-    await listsForOthers(nodes[0], nodes[1])
+    await checkRoomLists(nodes[0], nodes[1])
   })
 
   it('lose and duplicate nothing when one of them is killed', async () => {
     const nodes = [await node(), await node()]
-    const table = await tableAt(...nodes)
-    for (let i = 0; i < 10; i++) await table.answers()
-    const doubtful = await table.answers(() => nodes[1].kill('SIGKILL'))
-    for (const [seat, client] of table.guests.entries())
-      if (client.isClosed || seat === 1) await table.moves(seat, nodes[0])
-    if (doubtful === null) await table.repeats()
-    for (let i = 0; i < 10; i++) expect(await table.answers()).toMatchObject({ type: 'done' })
+    const table = await createTable(...nodes)
+    for (let i = 0; i < 10; i++) await table.answer()
+    const doubtful = await table.answer(() => nodes[1].kill('SIGKILL'))
+    for (const [seat, client] of table.clients.entries())
+      if (client.isClosed || seat === 1) await table.reconnect(seat, nodes[0])
+    if (doubtful === null) await table.repeatRequest()
+    for (let i = 0; i < 10; i++) expect(await table.answer()).toMatchObject({ type: 'done' })
     const again = await restartServerProcess(createTemporaryFolder(), nodes[1], environment())
-    await table.moves(2, again)
-    for (let i = 0; i < 10; i++) expect(await table.answers()).toMatchObject({ type: 'done' })
+    await table.reconnect(2, again)
+    for (let i = 0; i < 10; i++) expect(await table.answer()).toMatchObject({ type: 'done' })
     await table.check()
   })
 
   it('wait for JetStream to restart without disconnecting clients', async () => {
     const nodes = [await node(), await node()]
-    const table = await tableAt(...nodes)
-    for (let i = 0; i < 5; i++) await table.answers()
+    const table = await createTable(...nodes)
+    for (let i = 0; i < 5; i++) await table.answer()
     await nats.kill()
-    const reply = await table.answers(() => nats.start())
+    const reply = await table.answer(() => nats.start())
     expect(reply).toMatchObject({ type: 'done' })
-    for (let i = 0; i < 10; i++) expect(await table.answers()).toMatchObject({ type: 'done' })
-    expect(table.guests.map(({ isClosed }) => isClosed)).toEqual([false, false, false])
+    for (let i = 0; i < 10; i++) expect(await table.answer()).toMatchObject({ type: 'done' })
+    expect(table.clients.map(({ isClosed }) => isClosed)).toEqual([false, false, false])
     await table.check()
   })
 })

@@ -49,7 +49,7 @@ const ALL_SETS: GameSettings = {
   steered: true,
 }
 /** Attempts to deal hands that differ from the real ones in whether a seat can react. */
-const TRIES = 20
+const MAX_DEALS = 20
 
 /** Time stands still, so that clocks are equal in both matches and never run out. */
 beforeEach(() => {
@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 /** Records every byte that is sent to one connection. */
-class Tap implements Viewer {
+class RecordingViewer implements Viewer {
   readonly identity: string
   readonly ownerIdentity: string
   readonly address = '127.0.0.1'
@@ -88,19 +88,19 @@ class Tap implements Viewer {
 }
 
 /** A room with a recorder on every connection. */
-class Tapped {
+class RecordedSession {
   readonly session: RoomSession
-  readonly taps: readonly Tap[]
+  readonly viewers: readonly RecordingViewer[]
 
   constructor(session: RoomSession, players: number) {
     this.session = session
-    this.taps = NAMES.slice(0, players).map((name) => new Tap(identityOf(name)))
-    for (const tap of this.taps) session.connect(tap, null)
+    this.viewers = NAMES.slice(0, players).map((name) => new RecordingViewer(identityOf(name)))
+    for (const viewer of this.viewers) session.connect(viewer, null)
     this.#forget()
   }
 
   #forget(): void {
-    for (const tap of this.taps) tap.take()
+    for (const viewer of this.viewers) viewer.take()
   }
 
   get match(): CardMatch {
@@ -109,7 +109,7 @@ class Tapped {
 
   /** What a new connection of a player receives. */
   async welcome(seat: Seat): Promise<string[]> {
-    const late = new Tap(this.taps[seat].identity)
+    const late = new RecordingViewer(this.viewers[seat].identity)
     this.session.connect(late, null)
     await flushWrites()
     this.session.disconnect(late)
@@ -119,39 +119,39 @@ class Tapped {
   /** Answers, and returns what is sent to each seat. */
   async answer(seat: Seat, answer: Answer, id: string): Promise<string[][]> {
     const { promptNumber } = this.session.room
-    this.session.request(this.taps[seat], {
+    this.session.request(this.viewers[seat], {
       type: 'answer',
       id,
       promptNumber,
       answer: answer as number | number[],
     })
     await flushWrites()
-    return this.taps.map((tap) => tap.take())
+    return this.viewers.map((viewer) => viewer.take())
   }
 
   /** Sends a request of a non-player, and returns what is sent to them and to each seat. */
-  async ask(tap: Tap, request: ClientRequest): Promise<{ own: string[]; others: string[][] }> {
-    this.session.request(tap, request)
+  async ask(viewer: RecordingViewer, request: ClientRequest): Promise<{ own: string[]; others: string[][] }> {
+    this.session.request(viewer, request)
     await flushWrites()
-    return { own: tap.take(), others: this.taps.map((other) => other.take()) }
+    return { own: viewer.take(), others: this.viewers.map((other) => other.take()) }
   }
 
-  async beQuiet(seat: Seat, id: string): Promise<string[][]> {
-    this.session.request(this.taps[seat], { type: 'skip-reactions', id, isSkipping: true })
+  async skipReactions(seat: Seat, id: string): Promise<string[][]> {
+    this.session.request(this.viewers[seat], { type: 'skip-reactions', id, isSkipping: true })
     await flushWrites()
-    return this.taps.map((tap) => tap.take())
+    return this.viewers.map((viewer) => viewer.take())
   }
 }
 
 /** No presentation time: the imagined room does not know what the real one has shown before. */
-const AT_ONCE = { stepDurationMs: 0 }
+const NO_PRESENTATION = { stepDurationMs: 0 }
 
 /** A real match and, at each step, an imagined match that a player could not distinguish from it. */
-class TwoWorlds {
-  readonly #real = new TestRegistry(AT_ONCE)
-  readonly #imagined = new TestRegistry(AT_ONCE)
+class RealAndImagined {
+  readonly #real = new TestRegistry(NO_PRESENTATION)
+  readonly #imagined = new TestRegistry(NO_PRESENTATION)
   readonly players: number
-  here!: Tapped
+  here!: RecordedSession
 
   constructor(players: number) {
     this.players = players
@@ -173,7 +173,7 @@ class TwoWorlds {
   }
 
   async #open(recording: RecordedRoom): Promise<void> {
-    this.here = new Tapped(await this.#real.loadRecordedRoom(recording), this.players)
+    this.here = new RecordedSession(await this.#real.loadRecordedRoom(recording), this.players)
     await this.#imagined.loadRecordedRoom(recording)
   }
 
@@ -181,15 +181,15 @@ class TwoWorlds {
    * The same room at the same moment, with everything that `viewer` cannot know dealt differently, and the same random
    * numbers from here on.
    */
-  imagine(viewer: Seat, random: Random): Tapped {
+  imagine(viewer: Seat, random: Random): RecordedSession {
     const { room } = this.here.session
     // As in the imagined match, in which nothing can be taken back.
     room.match!.finalizeAnswers()
     let match: CardMatch | null = null
     while (!match) match = determinize(cardMatchOf(room), viewer, random)
     match.collectFacts()
-    shareChance(tableOf(room), match.state)
-    sealAsIn(cardMatchOf(room), match)
+    copyRandomness(tableOf(room), match.state)
+    copyHiddenAnswers(cardMatchOf(room), match)
     const other = RoomState.restore(TWO_GAMES, room.save())
     other.matchHost = new MatchHost(other.game, match, room.promptNumber)
     const session = new RoomSession(ROOM_CODE, other, {
@@ -198,7 +198,7 @@ class TwoWorlds {
       botWorkers: this.#imagined.botWorkers,
       clusterBus: NO_CLUSTER_BUS,
       limits: new RoomLimits(1e9),
-      ...AT_ONCE,
+      ...NO_PRESENTATION,
       reportDamage(damage) {
         throw damage
       },
@@ -208,14 +208,14 @@ class TwoWorlds {
       onRowChanged() {},
       onAnswered() {},
     })
-    return new Tapped(session, this.players)
+    return new RecordedSession(session, this.players)
   }
 
   /** An imagined room in which `seat` can react if it cannot here, or the other way round, if that is possible. */
-  imagineOther(viewer: Seat, seat: Seat, random: Random): Tapped {
+  imagineOther(viewer: Seat, seat: Seat, random: Random): RecordedSession {
     for (let tries = 1; ; tries++) {
       const there = this.imagine(viewer, random)
-      if (holds(there.match, seat) !== holds(this.here.match, seat) || tries === TRIES) return there
+      if (canReact(there.match, seat) !== canReact(this.here.match, seat) || tries === MAX_DEALS) return there
       there.session.close('not this one')
     }
   }
@@ -233,16 +233,16 @@ class TwoWorlds {
 }
 
 /** Gives the hidden answers of this match in the other one too, as far as the cards allow it. */
-function sealAsIn(here: CardMatch, there: CardMatch): void {
+function copyHiddenAnswers(here: CardMatch, there: CardMatch): void {
   const { answersSince } = here.save()
   const sealed = here.prompts.filter(({ seat }) => here.hasAnswered(seat)).length
-  const map = relabellingOf(here, there)
+  const map = mapCards(here, there)
   for (const [seat, answer] of answersSince.slice(answersSince.length - sealed))
-    there.answer(seat, sameAnswer(there, seat, answer, map) ?? there.promptFor(seat)!.fallback)
+    there.answer(seat, translateAnswer(there, seat, answer, map) ?? there.promptFor(seat)!.fallback)
 }
 
 /** Copies the next events, rule cards and blind draws, which players learn as they happen. */
-function shareChance(from: Table, to: Table): void {
+function copyRandomness(from: Table, to: Table): void {
   to.random = { ...from.random }
   to.eventPile = from.eventPile.slice()
   to.rulePile = from.rulePile
@@ -255,7 +255,7 @@ const places = ({ hands, aside, drawPile }: Table): CardId[] => [
 ]
 
 /** Maps each card of this match to the card in the same place of the other match. */
-function relabellingOf(match: CardMatch, other: CardMatch): CardId[] {
+function mapCards(match: CardMatch, other: CardMatch): CardId[] {
   const map = match.state.setup.faces.map((_, card) => card)
   const theirs = places(other.state)
   places(match.state).forEach((card, i) => {
@@ -265,7 +265,12 @@ function relabellingOf(match: CardMatch, other: CardMatch): CardId[] {
 }
 
 /** The corresponding answer in the other match; null if the cards do not allow it. */
-function sameAnswer(there: CardMatch, seat: Seat, answer: Answer, map: readonly CardId[]): Answer | null {
+function translateAnswer(
+  there: CardMatch,
+  seat: Seat,
+  answer: Answer,
+  map: readonly CardId[],
+): Answer | null {
   const { choice } = there.promptFor(seat)!
   const relabelled = (c: number) => (c < 0 ? c : c - decodeCard(c) + map[decodeCard(c)])
   const card = (c: number) => (choice.of === 'card' ? relabelled(c) : c)
@@ -278,7 +283,7 @@ const isAmong = (seats: SeatSet, viewer: Seat): boolean => (seats & (1 << viewer
 const knownPowers = ({ state }: CardMatch, viewer: Seat): number[] =>
   state.powersKnownTo.flatMap((seats, power) => (isAmong(seats, viewer) ? [power] : []))
 
-interface Heard {
+interface ReceivedFact {
   readonly kind: string
   readonly card?: string
   readonly power?: string
@@ -286,28 +291,28 @@ interface Heard {
   readonly powers?: readonly unknown[]
 }
 
-const factsIn = (texts: readonly string[]): Heard[] =>
-  texts.flatMap((text) => (JSON.parse(text) as { facts?: Heard[] }).facts ?? [])
+const factsIn = (texts: readonly string[]): ReceivedFact[] =>
+  texts.flatMap((text) => (JSON.parse(text) as { facts?: ReceivedFact[] }).facts ?? [])
 
-const shownPowers = (facts: readonly Heard[]): string =>
+const shownPowers = (facts: readonly ReceivedFact[]): string =>
   facts
     .flatMap(({ kind, power, powers }) => [...(powers ?? []), ...(kind === 'activated' ? [power] : [])])
     .join()
 
-const playOf = ({ kind, card, power, event }: Heard): string[] => {
+const playOf = ({ kind, card, power, event }: ReceivedFact): string[] => {
   if (kind === 'attacked') return [card!]
   if (kind === 'activated') return [power!]
   return kind === 'event' ? [event!] : []
 }
 
 /** Effects that reveal something about hidden cards to everybody: their points, or the number of special cards. */
-const TELLING = ['double-taxation', 'riot', 'special-favours', 'special-charge']
+const REVEALING_EVENTS = ['double-taxation', 'riot', 'special-favours', 'special-charge']
 
 it('Dealing hidden cards differently changes nothing that is sent to a player who cannot know them', async () => {
   let compared = 0
   let sealed = 0
   for (const [number, players] of [3, 4, 5, 2, 4, 3, 5, 4, 3, 4].entries()) {
-    const worlds = new TwoWorlds(players)
+    const worlds = new RealAndImagined(players)
     const open = number % 2 === 0 ? worlds.open : worlds.openAfterAnother
     await open.call(worlds, `match ${number}`, ALL_SETS)
     const random = createRandom(`walk ${number}`)
@@ -321,10 +326,10 @@ it('Dealing hidden cards differently changes nothing that is sent to a player wh
       const there = worlds.imagine(viewer, random)
       expect(await there.welcome(viewer)).toEqual(await here.welcome(viewer))
 
-      const map = relabellingOf(here.match, there.match)
+      const map = mapCards(here.match, there.match)
       const hidden = cardsHiddenFrom(here.match, viewer)
       const known = knownPowers(here.match, viewer).join()
-      const answerThere = sameAnswer(there.match, seat, answer, map)
+      const answerThere = translateAnswer(there.match, seat, answer, map)
       if (answerThere === null) await worlds.skip()
       const sent = await here.answer(seat, answer, `step ${step}`)
       const sentThere = answerThere === null ? null : await there.answer(seat, answerThere, `step ${step}`)
@@ -344,7 +349,7 @@ it('Dealing hidden cards differently changes nothing that is sent to a player wh
       if (hasLearnt(here.match) || hasLearnt(there.match)) continue
       if ([here, there].some(({ match }) => knownPowers(match, viewer).join() !== known)) continue
       if (shownPowers(facts) !== shownPowers(factsIn(sentThere[viewer]))) continue
-      if ([before, ...facts.flatMap(playOf)].some((play) => TELLING.includes(play))) continue
+      if ([before, ...facts.flatMap(playOf)].some((play) => REVEALING_EVENTS.includes(play))) continue
       expect(sentThere[viewer]).toEqual(sent[viewer])
       compared++
     }
@@ -357,7 +362,7 @@ it('Dealing hidden cards differently changes nothing that is sent to a player wh
 const typeOf = (text: string): string => (JSON.parse(text) as { type: string }).type
 
 /** Whether an asked player holds a card to react with. */
-const holds = (match: CardMatch, seat: Seat): boolean => match.promptFor(seat)!.choice.options.length > 1
+const canReact = (match: CardMatch, seat: Seat): boolean => match.promptFor(seat)!.choice.options.length > 1
 
 it('Taking over a seat reveals what that seat knows and nothing else, to nobody else', async () => {
   const GUEST = 'Guest'
@@ -377,7 +382,7 @@ it('Taking over a seat reveals what that seat knows and nothing else, to nobody 
   }
   let taken = 0
   for (const number of [0, 1, 2, 3, 4, 5, 6, 7]) {
-    const worlds = new TwoWorlds(3)
+    const worlds = new RealAndImagined(3)
     await worlds.open(`taking over ${number}`, ALL_SETS, joined, anybody)
     const random = createRandom(`taking over ${number}`)
     const { here } = worlds
@@ -391,20 +396,20 @@ it('Taking over a seat reveals what that seat knows and nothing else, to nobody 
       const given = 1 + randomBelow(random, 2)
       const viewer = number % 2 === 0 ? given : 3 - given
       await worlds.skip()
-      await here.ask(here.taps[given], { type: 'leave', id: 'leave-1' })
+      await here.ask(here.viewers[given], { type: 'leave', id: 'leave-1' })
       const there = worlds.imagine(viewer, random)
-      const guests = [here, there].map(({ session }) => {
-        const guest = new Tap(identityOf(GUEST))
-        session.connect(guest, null)
-        return guest
+      const clients = [here, there].map(({ session }) => {
+        const client = new RecordingViewer(identityOf(GUEST))
+        session.connect(client, null)
+        return client
       })
       await flushWrites()
-      const [before, beforeThere] = guests.map((guest) => guest.take())
+      const [before, beforeThere] = clients.map((client) => client.take())
       expect(beforeThere).toEqual(before)
       expect(JSON.parse(before[0]).match.own).toMatchObject({ seat: null })
       const request: ClientRequest = { type: 'take-seat', id: 'guest-2', seat: given }
-      const sentThere = await there.ask(guests[1], request)
-      const sent = await here.ask(guests[0], request)
+      const sentThere = await there.ask(clients[1], request)
+      const sent = await here.ask(clients[0], request)
       there.session.close('compared')
       expect(sent.own.map(typeOf)).toEqual(['update', 'done'])
       expect(JSON.parse(sent.own[0]).match.own).toMatchObject({ seat: given })
@@ -423,7 +428,7 @@ it('Taking over a seat reveals what that seat knows and nothing else, to nobody 
 it('Messages do not reveal who holds a card to react with, or who skips reactions', async () => {
   let differed = 0
   for (const number of [1, 2, 3, 4, 5, 6]) {
-    const worlds = new TwoWorlds(4)
+    const worlds = new RealAndImagined(4)
     await worlds.open(`windows ${number}`, SHORT_SETTINGS)
     const random = createRandom(`windows ${number}`)
     const { here } = worlds
@@ -437,9 +442,9 @@ it('Messages do not reveal who holds a card to react with, or who skips reaction
       }
       const viewer = (seat + 1 + randomBelow(random, 3)) % 4
       const there = worlds.imagineOther(viewer, seat, random)
-      if (holds(here.match, seat) !== holds(there.match, seat)) differed++
+      if (canReact(here.match, seat) !== canReact(there.match, seat)) differed++
       // Skips reactions in one of the matches only.
-      const quiet = await here.beQuiet(seat, `quiet ${step}`)
+      const quiet = await here.skipReactions(seat, `quiet ${step}`)
       expect(quiet.map((texts) => texts.map(typeOf))).toEqual(
         quiet.map((_, other) => (other === seat ? ['done'] : [])),
       )
@@ -459,7 +464,7 @@ it('Messages do not reveal an answer in a glance window before all answers are g
   let sealed = 0
   for (const seed of ['a', 'b', 'c']) {
     const testRegistry = new TestRegistry()
-    const here = new Tapped(
+    const here = new RecordedSession(
       await testRegistry.loadRecordedRoom(createGlanceRoom(NAMES, 'relaxed', seed)),
       NAMES.length,
     )

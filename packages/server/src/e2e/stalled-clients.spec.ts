@@ -5,12 +5,12 @@ import { VerifiedStorage } from '../journal/core/verified-storage.ts'
 import { SqliteStorage } from '../journal/sqlite/storage.ts'
 import type { JournalEvent } from '../rooms/state/journal-event.ts'
 import { createLobby, createMemberEvent, ROOM_CODE } from '../testing/room-kit.ts'
-import { TestVisitor } from '../testing/server-kit.ts'
+import { TestBrowser } from '../testing/server-kit.ts'
 import { createTemporaryFolder, startServerProcess } from '../testing/server-process.ts'
 import { encodeTextFrame, openStalledSocket } from '../testing/stalled-socket.ts'
 
-const DEAF = 62
-const COMING_AND_GOING = 50
+const STALLED_CLIENTS = 62
+const RECONNECTING_CLIENTS = 50
 const PAST_MEMBERS = 190
 /** As many changes as one member may make at once. */
 const CHANGES = 20
@@ -25,7 +25,7 @@ const LONG_SETTINGS = {
 }
 
 /** A room with long settings and many former members: its view has 35 KB. */
-function crowdedRoom(): readonly JournalEvent[] {
+function createCrowdedRoom(): readonly JournalEvent[] {
   const past = Array.from({ length: PAST_MEMBERS }, (_, i) => i + 1)
   const joined = (n: number): JournalEvent => ({
     type: 'joined',
@@ -53,35 +53,35 @@ async function store(folder: string, events: readonly JournalEvent[]): Promise<v
   await storage.close()
 }
 
-async function crowdAt(address: string, path: string): Promise<Socket[]> {
+async function connectCrowd(address: string, path: string): Promise<Socket[]> {
   const crowd: Socket[] = []
-  for (let i = 0; i < DEAF; i++) {
-    const client = new TestVisitor({ address })
-    await client.fetch('/api/me')
-    crowd.push(await openStalledSocket(client, path, '127.0.0.2'))
+  for (let i = 0; i < STALLED_CLIENTS; i++) {
+    const browser = new TestBrowser({ address })
+    await browser.fetch('/api/me')
+    crowd.push(await openStalledSocket(browser, path, '127.0.0.2'))
   }
   return crowd
 }
 
 it('An address whose connections never read exhausts neither the memory of the server nor the connections of others', async () => {
   const folder = createTemporaryFolder()
-  await store(folder, crowdedRoom())
+  await store(folder, createCrowdedRoom())
   // A sixth of the documented memory, to keep the test short.
   const { address } = await startServerProcess(folder, { NODE_OPTIONS: '--max-old-space-size=160' })
-  const bystander = new TestVisitor({ address })
-  const onlooker = await bystander.connect(ROOM_CODE)
-  await onlooker.waitForMessage('welcome')
-  const crowd = await crowdAt(address, `/api/rooms/${ROOM_CODE}/socket`)
+  const bystander = new TestBrowser({ address })
+  const spectator = await bystander.connect(ROOM_CODE)
+  await spectator.waitForMessage('welcome')
+  const crowd = await connectCrowd(address, `/api/rooms/${ROOM_CODE}/socket`)
   for (let change = 0; change < CHANGES; change++) {
-    for (const [i, socket] of crowd.slice(0, COMING_AND_GOING).entries()) {
+    for (const [i, socket] of crowd.slice(0, RECONNECTING_CLIENTS).entries()) {
       const body = change % 2 === 0 ? { type: 'join', name: `Deaf ${i}` } : { type: 'leave' }
       socket.write(encodeTextFrame({ ...body, id: `deaf-${change + 1}` }))
     }
     // The server still replies between the requests of each connection.
     for (let i = 0; i < 10; i++) expect((await bystander.fetch('/healthz')).status).toBe(200)
   }
-  expect(await onlooker.request({ type: 'chat', text: 'hi' })).toBe('not-a-member')
-  const updates = onlooker.received.filter(({ type }) => type === 'update')
+  expect(await spectator.request({ type: 'chat', text: 'hi' })).toBe('not-a-member')
+  const updates = spectator.received.filter(({ type }) => type === 'update')
   expect(updates.length).toBeGreaterThan(50)
   expect(JSON.stringify(updates).length).toBeLessThan(200_000)
 })

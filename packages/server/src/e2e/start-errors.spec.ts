@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createTemporaryFolder, ServerStartError, startServerProcess } from '../testing/server-process.ts'
 
 /** Drops the capability of root to write to any file. */
-const HUMBLY =
+const WITHOUT_ROOT_ACCESS =
   process.getuid?.() === 0
     ? [
         'setpriv',
@@ -13,7 +13,7 @@ const HUMBLY =
       ]
     : []
 
-async function complaintOf(start: Promise<unknown>): Promise<string> {
+async function startError(start: Promise<unknown>): Promise<string> {
   const error = await start.then(
     () => null,
     (error: Error) => error,
@@ -25,14 +25,14 @@ async function complaintOf(start: Promise<unknown>): Promise<string> {
 it('reports in one line that a file is in the place of the data folder', async () => {
   const file = join(createTemporaryFolder(), 'data')
   writeFileSync(file, 'not a folder')
-  const output = await complaintOf(startServerProcess(file))
+  const output = await startError(startServerProcess(file))
   expect(output).toMatch(/^The data folder \/.+\/data cannot be used: .+\n$/)
 })
 
 it('reports in one line that the data folder is not writable', async () => {
   const folder = createTemporaryFolder()
   chmodSync(folder, 0o500)
-  const output = await complaintOf(startServerProcess(folder, {}, HUMBLY))
+  const output = await startError(startServerProcess(folder, {}, WITHOUT_ROOT_ACCESS))
   expect(output).toMatch(/^The data folder .+ cannot be used: .*permission denied.*\n$/)
 })
 
@@ -41,29 +41,29 @@ it('reports in one line that the data of a used folder has become read-only', as
   await (await startServerProcess(folder)).kill('SIGTERM')
   chmodSync(join(folder, 'slapwise.db'), 0o400)
   chmodSync(folder, 0o500)
-  const output = await complaintOf(startServerProcess(folder, {}, HUMBLY))
+  const output = await startError(startServerProcess(folder, {}, WITHOUT_ROOT_ACCESS))
   expect(output).toMatch(/^The data folder .+ cannot be used: .+\n$/)
 })
 
 it('reports in one line that the disk is full', async () => {
-  const output = await complaintOf(startServerProcess(createTemporaryFolder(), {}, ['prlimit', '--fsize=0']))
+  const output = await startError(startServerProcess(createTemporaryFolder(), {}, ['prlimit', '--fsize=0']))
   expect(output).toMatch(/^The data folder .+ cannot be used: .+\n$/)
 })
 
 it('reports in one line that the database is not a database', async () => {
   const folder = createTemporaryFolder()
   writeFileSync(join(folder, 'slapwise.db'), 'a letter to grandmother '.repeat(1000))
-  expect(await complaintOf(startServerProcess(folder))).toMatch(/cannot be used: file is not a database.*\n$/)
+  expect(await startError(startServerProcess(folder))).toMatch(/cannot be used: file is not a database.*\n$/)
   const other = createTemporaryFolder()
   mkdirSync(join(other, 'slapwise.db'))
-  expect(await complaintOf(startServerProcess(other))).toMatch(/cannot be used: .+\n$/)
+  expect(await startError(startServerProcess(other))).toMatch(/cannot be used: .+\n$/)
 })
 
 it('reports in one line that another server has the data folder open, until that one has ended', async () => {
   const folder = createTemporaryFolder()
   const first = await startServerProcess(folder)
   for (let i = 0; i < 2; i++)
-    expect(await complaintOf(startServerProcess(folder))).toMatch(
+    expect(await startError(startServerProcess(folder))).toMatch(
       /^The data folder .+: another server has it open\.\n$/,
     )
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200)

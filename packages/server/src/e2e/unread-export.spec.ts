@@ -7,7 +7,7 @@ import { IdentityTokens } from '../gateway/identity/identity-tokens.ts'
 import { VerifiedStorage } from '../journal/core/verified-storage.ts'
 import { SqliteStorage } from '../journal/sqlite/storage.ts'
 import { createLobby, createMemberEvent, identityOf, ROOM_CODE } from '../testing/room-kit.ts'
-import { TestVisitor } from '../testing/server-kit.ts'
+import { TestBrowser } from '../testing/server-kit.ts'
 import { createTemporaryFolder, startServerProcess } from '../testing/server-process.ts'
 
 const KEY = Buffer.alloc(32, 7)
@@ -33,7 +33,7 @@ const cookieOf = (name: string): string =>
   `slapwise=${new IdentityTokens(KEY).tokenFor({ identity: identityOf(name), device: '' })}`
 
 /** Sends a request on a new connection, all from one address, and does not read the reply. */
-function asks(server: string, name: string, path: string): { line: Socket; answer: Promise<unknown> } {
+function sendUnread(server: string, name: string, path: string): { line: Socket; answer: Promise<unknown> } {
   const port = Number(new URL(server).port)
   const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
   onTestFinished(() => void socket.destroy())
@@ -42,20 +42,20 @@ function asks(server: string, name: string, path: string): { line: Socket; answe
 }
 
 /** A server with a room of Ada's, and an export of it that is not read. */
-async function unreadExport(): Promise<{ ada: TestVisitor; unread: Socket }> {
+async function startUnreadExport(): Promise<{ ada: TestBrowser; unread: Socket }> {
   const folder = createTemporaryFolder()
   await storeChat(folder)
   const { address } = await startServerProcess(folder, { SLAPWISE_KEY: KEY.toString('base64url') })
-  const { line: socket, answer } = asks(address, 'Ada', 'export')
+  const { line, answer } = sendUnread(address, 'Ada', 'export')
   await waitFor('the beginning of an export', answer)
-  const ada = new TestVisitor({ address })
+  const ada = new TestBrowser({ address })
   ada.cookie = cookieOf('Ada')
-  return { ada, unread: socket }
+  return { ada, unread: line }
 }
 
 it('An export that is not read blocks further exports for its own address only', async () => {
-  const { ada, unread } = await unreadExport()
-  const next = asks(ada.address, 'Ada', 'matches/9')
+  const { ada, unread } = await startUnreadExport()
+  const next = sendUnread(ada.address, 'Ada', 'matches/9')
   let isAnswered = false
   void next.answer.then(() => {
     isAnswered = true
@@ -68,8 +68,8 @@ it('An export that is not read blocks further exports for its own address only',
 })
 
 it('A queued record is not sent to a client that the room was locked to meanwhile', async () => {
-  const { ada, unread } = await unreadExport()
-  const next = asks(ada.address, 'Ben', 'matches/9')
+  const { ada, unread } = await startUnreadExport()
+  const next = sendUnread(ada.address, 'Ben', 'matches/9')
   // Sent later from another address: Ben's request has arrived by then.
   expect((await ada.fetch(`/api/rooms/${ROOM_CODE}/matches/9`)).status).toBe(409)
   const socket = await ada.connect(ROOM_CODE)

@@ -13,12 +13,12 @@ function requestProtocol(
   headers: IncomingMessage['headers'],
   { SLAPWISE_TRUST_PROXY: hops }: Config,
 ): string {
-  const told =
+  const forwarded =
     hops > 0
       ? String(headers['x-forwarded-proto'] ?? '')
           .split(',')
           .at(-1)!
           .trim()
       : ''
-  return told || 'http'
+  return forwarded || 'http'
 }

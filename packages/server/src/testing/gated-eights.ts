@@ -11,7 +11,7 @@ import { waitUntil } from '@slapwise/kernel/testing/wait'
 const SHARED_KEY = 'bot-gate'
 const [BEGUN, ALLOWED, DYING] = [0, 1, 2]
 const COUNTERS_PER_GATE = 3
-const MOST_PLAYERS = 6
+const MAX_PLAYERS = 6
 
 /** Shared counters that the bots in rooms of one size wait for. */
 export class BotGate {
@@ -27,7 +27,7 @@ export class BotGate {
 
   /** Call it before the first thread is started. */
   static reset(): void {
-    const size = (MOST_PLAYERS + 1) * COUNTERS_PER_GATE * Int32Array.BYTES_PER_ELEMENT
+    const size = (MAX_PLAYERS + 1) * COUNTERS_PER_GATE * Int32Array.BYTES_PER_ELEMENT
     setEnvironmentData(SHARED_KEY, new SharedArrayBuffer(size) as unknown as never)
   }
 
@@ -57,12 +57,12 @@ export class BotGate {
   /** Waits until so many searches have begun. */
   waitForSearches(searchCount: number): Promise<unknown> {
     return waitUntil(
-      () => `${searchCount} thoughts to begin; ${this.thoughts} have`,
-      () => this.thoughts >= searchCount,
+      () => `${searchCount} thoughts to begin; ${this.startedSearches} have`,
+      () => this.startedSearches >= searchCount,
     )
   }
 
-  get thoughts(): number {
+  get startedSearches(): number {
     return Atomics.load(this.#counters, BEGUN)
   }
 }

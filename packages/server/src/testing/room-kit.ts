@@ -53,7 +53,10 @@ export const createStartedEvent = ({ room }: RecordedRoom): MemberEvent & { type
 })
 
 /** Deals with the seeds of these members, after their commitments. */
-export function dealWithSalts(recording: RecordedRoom, playerSeeds: Readonly<Record<number, string>>): void {
+export function dealWithPlayerSeeds(
+  recording: RecordedRoom,
+  playerSeeds: Readonly<Record<number, string>>,
+): void {
   const commitment = commitToServerSeed(recording.room.data.serverSeed)
   const commitments = Object.entries(playerSeeds).map(
     ([member, playerSeed]) => [Number(member), playerSeed] as const,
@@ -134,7 +137,7 @@ export function playNextGame(
   playUntil(recording, () => false)
   applyEvent(recording, createMemberEvent(0, { type: 'rematched', serverSeed }))
   applyEvent(recording, createMemberEvent(0, { type: 'changed-game', game, change: { settings } }))
-  for (const { member } of recording.room.taken)
+  for (const { member } of recording.room.takenSeats)
     if (member !== null && member > 0)
       applyEvent(recording, createMemberEvent(member, { type: 'readied', isReady: true }))
   applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
@@ -188,10 +191,10 @@ export const isInWindow =
 export const isAtTurn = (room: RoomState): boolean => questionOf(room).ask === 'turn'
 
 /** Everything about a room that has to be equal after loading; the saved match itself may have other checkpoints. */
-export const createComparableState = ({ data, position, match, seed, taken }: RoomState) => ({
+export const createComparableState = ({ data, position, match, seed, takenSeats }: RoomState) => ({
   ...structuredClone({ state: data, position, seed }),
   table: match?.rules.serialize(match.state),
   prompts: match?.prompts.map(toPlain),
   answered: match?.prompts.map(({ seat }) => match.hasAnswered(seat)),
-  mayTakeBack: match && taken.map((_, seat) => match.mayTakeBack(seat)),
+  mayTakeBack: match && takenSeats.map((_, seat) => match.mayTakeBack(seat)),
 })

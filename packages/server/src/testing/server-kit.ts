@@ -42,7 +42,7 @@ export async function startTestServer(
   }
 }
 
-export class TestVisitor {
+export class TestBrowser {
   readonly address: string
   cookie = ''
 

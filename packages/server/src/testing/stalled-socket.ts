@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { waitFor } from '@slapwise/kernel/testing/wait'
 import { onTestFinished } from 'vitest'
-import type { TestVisitor } from './server-kit.ts'
+import type { TestBrowser } from './server-kit.ts'
 
 export const FIN_TEXT_FRAME = 0x81
 export const FIN_PING_FRAME = 0x89
@@ -28,7 +28,7 @@ export const encodeTextFrame = (message: object): Buffer =>
  * closes.
  */
 export async function openStalledSocket(
-  { address, cookie }: TestVisitor,
+  { address, cookie }: TestBrowser,
   path: string,
   from?: string,
 ): Promise<Socket> {

@@ -8,14 +8,14 @@ import { waitFor } from '@slapwise/kernel/testing/wait'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { serve } from '../../serve.ts'
-import { startTestServer, type TestServer, TestVisitor, waitForRefusal } from '../../testing/server-kit.ts'
+import { startTestServer, TestBrowser, type TestServer, waitForRefusal } from '../../testing/server-kit.ts'
 import { TEST_LIBRARY } from '../../testing/test-library.ts'
 
 const TOKEN = 'not-to-be-guessed'
 const METRICS = { authorization: `Bearer ${TOKEN}` }
 
 let server: TestServer
-const visitor = () => new TestVisitor(server)
+const newBrowser = () => new TestBrowser(server)
 
 beforeAll(async () => {
   server = await startTestServer({ SLAPWISE_ORIGINS: 'https://play.example', SLAPWISE_METRICS: TOKEN })
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** A client with an identity. */
-const guest = async () => {
-  const somebody = visitor()
+const clientWithIdentity = async () => {
+  const somebody = newBrowser()
   await somebody.fetch('/api/me')
   return somebody
 }
@@ -37,17 +37,17 @@ const errorOf = async (response: Response) => {
 
 describe('HTTP server', () => {
   it('reports its health and metrics', async () => {
-    expect(await (await visitor().fetch('/healthz')).json()).toEqual({ status: 'ok' })
-    expect(await (await visitor().fetch('/readyz')).json()).toEqual({ status: 'ready' })
-    await visitor().createRoom('Ada')
+    expect(await (await newBrowser().fetch('/healthz')).json()).toEqual({ status: 'ok' })
+    expect(await (await newBrowser().fetch('/readyz')).json()).toEqual({ status: 'ready' })
+    await newBrowser().createRoom('Ada')
     for (const headers of [{}, { authorization: 'Bearer no' }, { authorization: 'Bearer null' }])
-      expect((await visitor().fetch('/metrics', { headers })).status).toBe(404)
-    const figures = async () => (await visitor().fetch('/metrics', { headers: METRICS })).text()
+      expect((await newBrowser().fetch('/metrics', { headers })).status).toBe(404)
+    const figures = async () => (await newBrowser().fetch('/metrics', { headers: METRICS })).text()
     const metrics = await figures()
     expect(metrics).toMatch(/^slapwise_rooms_stored [1-9]/m)
     expect(metrics).toMatch(/^slapwise_events_written_total [1-9]/m)
     expect(metrics).toMatch(/^slapwise_connections 0$/m)
-    await visitor().createRoom('Ada')
+    await newBrowser().createRoom('Ada')
     expect(await figures()).toBe(metrics)
   })
 
@@ -55,21 +55,21 @@ describe('HTTP server', () => {
     const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
     for (const table of ['write_batches', 'snapshots'])
       db.exec(`CREATE TRIGGER no_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'full'); END`)
-    expect(await errorOf(await visitor().post('/api/rooms', { name: 'Ada' }))).toEqual([500, 'not-stored'])
-    const response = await visitor().fetch('/readyz')
+    expect(await errorOf(await newBrowser().post('/api/rooms', { name: 'Ada' }))).toEqual([500, 'not-stored'])
+    const response = await newBrowser().fetch('/readyz')
     expect([response.status, await response.json()]).toEqual([503, { status: 'the data cannot be written' }])
     db.exec('DROP TRIGGER no_write_batches; DROP TRIGGER no_snapshots')
     db.close()
-    expect((await visitor().fetch('/readyz')).status).toBe(200)
-    expect((await visitor().post('/api/rooms', { name: 'Ada' })).status).toBe(201)
+    expect((await newBrowser().fetch('/readyz')).status).toBe(200)
+    expect((await newBrowser().post('/api/rooms', { name: 'Ada' })).status).toBe(201)
   })
 
   it('lists the rooms of a member, and creates no identity for asking', async () => {
-    const [ada, eve] = [visitor(), await guest()]
+    const [ada, eve] = [newBrowser(), await clientWithIdentity()]
     const nobody = await ada.fetch('/api/me/rooms')
     expect([await nobody.json(), nobody.headers.getSetCookie()]).toEqual([{ rooms: [] }, []])
     const codes = [await ada.createRoom('Ada'), await ada.createRoom('Ada')]
-    const listed = async (of: TestVisitor) =>
+    const listed = async (of: TestBrowser) =>
       ((await (await of.fetch('/api/me/rooms')).json()) as { rooms: { code: string }[] }).rooms
     expect((await listed(ada)).map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
     expect(await listed(eve)).toEqual([])
@@ -79,7 +79,7 @@ describe('HTTP server', () => {
   })
 
   it('refuses requests while identities cannot be read, and keeps running', async () => {
-    const ada = visitor()
+    const ada = newBrowser()
     const code = await ada.createRoom('Ada')
     const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
     db.exec('ALTER TABLE devices RENAME TO elsewhere')
@@ -94,7 +94,7 @@ describe('HTTP server', () => {
   })
 
   it.each(['/', '/room/bako-timu', '/api/me', '/nothing'])('sends security headers with %s', async (path) => {
-    const { headers } = await visitor().fetch(path)
+    const { headers } = await newBrowser().fetch(path)
     expect(headers.get('content-security-policy')).toContain("default-src 'self'")
     expect(headers.get('content-security-policy')).not.toContain('https:')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -108,14 +108,14 @@ describe('HTTP server', () => {
     ['PUT', '/api/rooms'],
     ['GET', '/api/rooms/bako-timu/../../etc'],
   ])('replies with 404 to %s %s', async (method, path) => {
-    expect(await errorOf(await visitor().fetch(path, { method }))).toEqual([404, 'bad-message'])
+    expect(await errorOf(await newBrowser().fetch(path, { method }))).toEqual([404, 'bad-message'])
   })
 
   it.each(['bako-timu', 'nonsense', '%00', '..%2f..', "'; DROP TABLE rooms"])(
     'replies with 404 to the room code %s',
     async (code) => {
       for (const path of ['', '/export', '/matches/1'])
-        expect(await errorOf(await (await guest()).fetch(`/api/rooms/${code}${path}`))).toEqual([
+        expect(await errorOf(await (await clientWithIdentity()).fetch(`/api/rooms/${code}${path}`))).toEqual([
           404,
           'no-such-room',
         ])
@@ -126,7 +126,7 @@ describe('HTTP server', () => {
 describe('Invalid requests', () => {
   /** The reply to a request that no HTTP library would send. */
   async function answerTo(lines: string): Promise<[string, string]> {
-    const { hostname, port } = new URL(visitor().address)
+    const { hostname, port } = new URL(newBrowser().address)
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
     socket.write(lines)
@@ -169,18 +169,18 @@ describe('Invalid requests', () => {
     ['{"name":"Ada","__proto__":{}}', 400, 'bad-message'],
     [JSON.stringify({ name: 'x'.repeat(20_000) }), 413, 'too-large'],
   ])('get a typed error for %s', async (body, status, code) => {
-    expect(await errorOf(await visitor().post('/api/rooms', body))).toEqual([status, code])
+    expect(await errorOf(await newBrowser().post('/api/rooms', body))).toEqual([status, code])
   })
 
   it('get a typed error for invalid JSON', async () => {
-    const response = await visitor().post('/api/rooms', 'name=Ada', { 'content-type': 'text/html' })
+    const response = await newBrowser().post('/api/rooms', 'name=Ada', { 'content-type': 'text/html' })
     expect(await errorOf(response)).toEqual([415, 'bad-message'])
   })
 })
 
 describe('Foreign origins', () => {
   it('cannot change anything', async () => {
-    const own = visitor().address
+    const own = newBrowser().address
     const others = [
       'https://evil.example',
       'null',
@@ -189,19 +189,19 @@ describe('Foreign origins', () => {
       own.replace('http', 'https'),
     ]
     for (const origin of others)
-      expect(await errorOf(await visitor().post('/api/rooms', { name: 'Ada' }, { origin }))).toEqual([
+      expect(await errorOf(await newBrowser().post('/api/rooms', { name: 'Ada' }, { origin }))).toEqual([
         403,
         'bad-message',
       ])
-    const ada = visitor()
+    const ada = newBrowser()
     const code = await ada.createRoom('Ada')
     const remove = { method: 'DELETE', headers: { origin: 'https://evil.example' } }
     expect((await ada.fetch(`/api/rooms/${code}`, remove)).status).toBe(403)
   })
 
   it('are allowed if configured, and so is our own', async () => {
-    for (const origin of ['https://play.example', visitor().address])
-      expect((await visitor().post('/api/rooms', { name: 'Ada' }, { origin })).status).toBe(201)
+    for (const origin of ['https://play.example', newBrowser().address])
+      expect((await newBrowser().post('/api/rooms', { name: 'Ada' }, { origin })).status).toBe(201)
   })
 })
 
@@ -210,7 +210,7 @@ describe('Identity cookies', () => {
     const behind = await startTestServer({ SLAPWISE_TRUST_PROXY: '1' })
     const cookieBy = async (protocol: string) => {
       const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': protocol }
-      return (await new TestVisitor(behind).fetch('/api/me', { headers })).headers.get('set-cookie')
+      return (await new TestBrowser(behind).fetch('/api/me', { headers })).headers.get('set-cookie')
     }
     expect(await cookieBy('https')).toContain('; Secure')
     expect(await cookieBy('http')).not.toContain('Secure')
@@ -218,14 +218,14 @@ describe('Identity cookies', () => {
   })
 
   it('are HttpOnly, and stay the same', async () => {
-    const ada = visitor()
+    const ada = newBrowser()
     const [cookie] = (await ada.fetch('/api/me')).headers.getSetCookie()
     expect(cookie).toMatch(/^slapwise=[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     expect((await ada.fetch('/api/me')).headers.getSetCookie()).toEqual([])
   })
 
   it('are accepted in one spelling only', async () => {
-    const ada = visitor()
+    const ada = newBrowser()
     await ada.fetch('/api/me')
     const own = ada.cookie
     for (const spelling of [own.replace('.', '..'), own.replace('.', '%2E'), `${own}.`, `${own}%3D`]) {
@@ -237,7 +237,7 @@ describe('Identity cookies', () => {
 
 describe('Replies', () => {
   it('are never cached by intermediaries', async () => {
-    const ada = visitor()
+    const ada = newBrowser()
     const code = await ada.createRoom('Ada')
     for (const path of ['/api/me', '/%61pi/me', '/api/me/devices', `/api/rooms/${code}/export`])
       expect((await ada.fetch(path)).headers.get('cache-control')).toBe('no-store')
@@ -246,19 +246,19 @@ describe('Replies', () => {
 
 describe('Rooms', () => {
   it('are listed if they are public', async () => {
-    const open = await visitor().createRoom('Ada', true)
-    const closed = await visitor().createRoom('Ben')
-    const { rooms } = (await (await visitor().fetch('/api/rooms')).json()) as { rooms: { code: string }[] }
+    const open = await newBrowser().createRoom('Ada', true)
+    const closed = await newBrowser().createRoom('Ben')
+    const { rooms } = (await (await newBrowser().fetch('/api/rooms')).json()) as { rooms: { code: string }[] }
     const codes = rooms.map(({ code }) => code)
     expect([codes.includes(open), codes.includes(closed)]).toEqual([true, false])
-    expect(await (await (await guest()).fetch(`/api/rooms/${closed}`)).json()).toEqual({
+    expect(await (await (await clientWithIdentity()).fetch(`/api/rooms/${closed}`)).json()).toEqual({
       code: closed,
       phase: 'lobby',
       matchCount: 0,
       game: 'frantic',
       isMember: false,
     })
-    const ben = visitor()
+    const ben = newBrowser()
     const own = await ben.createRoom('Ben')
     expect(await (await ben.fetch(`/api/rooms/${own}`)).json()).toMatchObject({ isMember: true })
   })
@@ -270,14 +270,14 @@ describe('Rooms', () => {
       const codes: string[] = []
       for (let i = 0; i < count; i++) {
         const body = { name: 'Ada', isPublic: true }
-        const opened = await new TestVisitor(behind).post('/api/rooms', body, { 'x-forwarded-for': address })
+        const opened = await new TestBrowser(behind).post('/api/rooms', body, { 'x-forwarded-for': address })
         codes.push(((await opened.json()) as { code: string }).code)
       }
       return codes
     }
     const [quiet] = await opens('203.0.113.7', 1)
     await opens('198.51.100.9', 55)
-    const text = await (await new TestVisitor(behind).fetch('/api/rooms')).text()
+    const text = await (await new TestBrowser(behind).fetch('/api/rooms')).text()
     const { rooms } = JSON.parse(text) as { rooms: { code: string }[] }
     expect(rooms.slice(0, 2).map(({ code }) => code)).toContain(quiet)
     expect(rooms).toHaveLength(11)
@@ -293,7 +293,7 @@ describe('Rooms', () => {
   it('get links to the host of the request, not to a forwarded host that a client claims', async () => {
     const behind = await startTestServer({ SLAPWISE_TRUST_PROXY: '1' })
     onTestFinished(() => behind.stop())
-    const ada = new TestVisitor(behind)
+    const ada = new TestBrowser(behind)
     const claimed = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
     for (const path of ['/api/rooms', '/api/me/transfers']) {
       const body = path === '/api/rooms' ? { name: 'Ada' } : {}
@@ -303,19 +303,19 @@ describe('Rooms', () => {
   })
 
   it('are exported and deleted by their creator only, whoever is host', async () => {
-    const ada = visitor()
-    const ben = visitor()
+    const ada = newBrowser()
+    const ben = newBrowser()
     const code = await ada.createRoom('Ada')
     await ben.fetch('/api/me')
-    const forged = visitor()
+    const forged = newBrowser()
     forged.cookie = `${ada.cookie.slice(0, -2)}xx`
-    const tried = async (other: TestVisitor, method: string, path: string) =>
+    const tried = async (other: TestBrowser, method: string, path: string) =>
       errorOf(await other.fetch(`/api/rooms/${code}${path}`, { method }))
     for (const [method, path] of [
       ['GET', '/export'],
       ['DELETE', ''],
     ]) {
-      for (const other of [visitor(), forged])
+      for (const other of [newBrowser(), forged])
         expect(await tried(other, method, path)).toEqual([401, 'not-a-member'])
       expect(await tried(ben, method, path)).toEqual([403, 'not-host'])
     }
@@ -335,9 +335,9 @@ describe('Rooms', () => {
 
 describe('Locked rooms', () => {
   it('reveal nothing to non-members over HTTP or WebSocket', async () => {
-    const ada = visitor()
+    const ada = newBrowser()
     const code = await ada.createRoom('Ada')
-    const eve = await guest()
+    const eve = await clientWithIdentity()
     const socket = await ada.connect(code)
     expect(await socket.request({ type: 'change-room', isLocked: true })).toBe('done')
     for (const path of ['', '/matches/1'])

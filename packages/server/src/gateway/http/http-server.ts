@@ -149,10 +149,10 @@ const serializeRequest = ({ method, url, ip }: FastifyRequest) => ({
 })
 
 function hasBearerToken(given: string | undefined, token: string | null): boolean {
-  const [wanted, told] = [`Bearer ${token}`, given ?? ''].map((text) =>
+  const [expected, actual] = [`Bearer ${token}`, given ?? ''].map((text) =>
     createHash('sha256').update(text).digest(),
   )
-  return token !== null && timingSafeEqual(wanted, told)
+  return token !== null && timingSafeEqual(expected, actual)
 }
 
 type CatalogueRequest = FastifyRequest<{ Params: { game: string }; Querystring: CatalogueQuery }>

@@ -9,7 +9,7 @@ import type { OwnView } from '@slapwise/card-game'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import type { RoomMatchView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
-import { TestVisitor } from '../../testing/server-kit.ts'
+import { TestBrowser } from '../../testing/server-kit.ts'
 
 const NODE = fileURLToPath(new URL('../../../../../node_modules/node/bin/node', import.meta.url))
 const CHILD = fileURLToPath(new URL('../../testing/server-child.ts', import.meta.url))
@@ -17,7 +17,7 @@ const CHILD = fileURLToPath(new URL('../../testing/server-child.ts', import.meta
 const handIn = (match: RoomMatchView | null | undefined) => (match?.own as OwnView | undefined)?.hand ?? []
 
 /** Requests a path as it is; `fetch` would normalize it. */
-async function said({ address }: TestVisitor, path: string): Promise<void> {
+async function requestPath({ address }: TestBrowser, path: string): Promise<void> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
@@ -45,14 +45,14 @@ it('The log contains no identity, token, secret or hand', async () => {
   )
   const [address] = /^http:\S+$/m.exec(log)!
 
-  const ada = new TestVisitor({ address })
+  const ada = new TestBrowser({ address })
   const code = await ada.createRoom('Ada')
   const { link } = (await (await ada.post('/api/me/transfers', {})).json()) as { link: string }
   await ada.fetch(new URL(link).pathname)
   const token = new URL(link).pathname.slice('/transfer/'.length)
   for (const path of ['//transfer/', '/%74ransfer/', '/x/../transfer/', '/room/', '/?token='])
-    await said(ada, path + token)
-  await new TestVisitor({ address }).post('/api/transfers', { token })
+    await requestPath(ada, path + token)
+  await new TestBrowser({ address }).post('/api/transfers', { token })
   const socket = await ada.connect(code)
   await socket.request({ type: 'add-bot', seat: 1, level: 'simple' })
   await socket.request({ type: 'chat', text: 'feedbeef' })

@@ -32,8 +32,8 @@ export class ServerMetrics {
   }
 }
 
-function createMetricsRegistry(house: RoomRegistry, sockets: SocketServer): Registry {
-  const { storage } = house
+function createMetricsRegistry(rooms: RoomRegistry, sockets: SocketServer): Registry {
+  const { storage } = rooms
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -58,14 +58,14 @@ function createMetricsRegistry(house: RoomRegistry, sockets: SocketServer): Regi
       },
     })
   }
-  gauge('rooms_in_memory', 'Rooms in memory', () => house.live)
+  gauge('rooms_in_memory', 'Rooms in memory', () => rooms.loadedCount)
   gauge('rooms_stored', 'Rooms in the storage', () => storage.directory.count())
   gauge('connections', 'Open WebSockets', () => sockets.openCount)
   counter('messages', 'Messages from clients', () => sockets.counts.messages)
   counter('refused_messages', 'Messages that were invalid or rate limited', () => sockets.counts.errors)
-  counter('decisions', 'Answers given in matches', () => house.counts.decisions)
+  counter('decisions', 'Answers given in matches', () => rooms.counts.answers)
   counter('events_written', 'Journal events stored', () => storage.writeCounts.events)
   counter('commits', 'Commits of journal events', () => storage.writeCounts.commits)
-  counter('rooms_failed', 'Rooms closed after an error and loaded again', () => house.counts.broken)
+  counter('rooms_failed', 'Rooms closed after an error and loaded again', () => rooms.counts.failedRooms)
   return registry
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
+import { startTestServer, TestBrowser, type TestServer } from '../../testing/server-kit.ts'
 import { listNetworkUrls } from './network-address.ts'
 
 const at = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) =>
@@ -101,11 +101,11 @@ describe('The address for other devices', () => {
   })
 
   it('is used in room and transfer links', async () => {
-    const client = new TestVisitor(server)
-    const of = network() ?? client.address
-    const room = (await (await client.post('/api/rooms', { name: 'Ada' })).json()) as { link: string }
-    const carried = (await (await client.post('/api/me/transfers', {})).json()) as { link: string }
+    const browser = new TestBrowser(server)
+    const of = network() ?? browser.address
+    const room = (await (await browser.post('/api/rooms', { name: 'Ada' })).json()) as { link: string }
+    const transfer = (await (await browser.post('/api/me/transfers', {})).json()) as { link: string }
     expect(room.link).toMatch(new RegExp(`^${of}/room/`))
-    expect(carried.link).toMatch(new RegExp(`^${of}/transfer/`))
+    expect(transfer.link).toMatch(new RegExp(`^${of}/transfer/`))
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
+import { startTestServer, TestBrowser, type TestServer } from '../../testing/server-kit.ts'
 
 const SCRIPT = 'console.log("slap")'
 const PAGE = '<!doctype html><p>Slapwise</p>'
@@ -29,7 +29,7 @@ describe('Page files', () => {
   })
 
   const get = (path: string, headers: Record<string, string> = {}) =>
-    new TestVisitor(server).fetch(path, { headers })
+    new TestBrowser(server).fetch(path, { headers })
 
   it.each([
     ['br', 'br'],

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RoomError } from '../../rooms/commands/room-error.ts'
 import { readMatchRecord, streamRoomExport } from '../../rooms/history/match-records.ts'
 import type { RoomSession } from '../../rooms/session/room-session.ts'
-import { FOUNDER_NUMBER } from '../../rooms/state/room-data.ts'
+import { CREATOR_NUMBER } from '../../rooms/state/room-data.ts'
 import { publicPhaseOf } from '../../rooms/views/room-view.ts'
 import { ensureIdentity, readToken } from '../identity/identity-routes.ts'
 import { type Caller, clientAddress } from '../limits/address-limits.ts'
@@ -63,14 +63,14 @@ export function registerRoomRoutes(
     return sendHistory(requireMayWatch(asked), reply, read)
   })
   app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
-    const session = requireFounder(await find(request))
+    const session = requireCreator(await find(request))
     reply.header('content-disposition', `attachment; filename="slapwise-${session.code}.json"`)
     return sendHistory(session, reply, async () =>
       Readable.from(await streamRoomExport(games, registry.storage, session.room)),
     )
   })
   app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {
-    await registry.delete(requireFounder(await find(request)))
+    await registry.delete(requireCreator(await find(request)))
     return reply.code(204).send()
   })
   /**
@@ -102,8 +102,8 @@ function requireMayWatch({ session, identity }: IdentifiedRoom): RoomSession {
   return session
 }
 
-function requireFounder({ session, identity }: IdentifiedRoom): RoomSession {
-  if (session.room.data.members[FOUNDER_NUMBER].identity !== identity)
+function requireCreator({ session, identity }: IdentifiedRoom): RoomSession {
+  if (session.room.data.members[CREATOR_NUMBER].identity !== identity)
     throw new RoomError('not-host', 'Only the creator of the room can do that.')
   return session
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startTestServer, type TestServer, TestVisitor, waitForRefusal } from '../../testing/server-kit.ts'
+import { startTestServer, TestBrowser, type TestServer, waitForRefusal } from '../../testing/server-kit.ts'
 import { parseDeviceName } from './device-name.ts'
 
 let server: TestServer
@@ -22,40 +22,40 @@ interface Device {
 }
 
 /** The same identity on another device, or the error status. */
-async function carried(token: string): Promise<{ device: TestVisitor; status: number }> {
-  const device = new TestVisitor(server)
+async function transferWith(token: string): Promise<{ device: TestBrowser; status: number }> {
+  const device = new TestBrowser(server)
   const { status } = await device.post('/api/transfers', { token }, { 'user-agent': IPHONE })
   return { device, status }
 }
 
-async function tokenOf(owner: TestVisitor): Promise<string> {
+async function tokenOf(owner: TestBrowser): Promise<string> {
   const { link } = (await (await owner.post('/api/me/transfers', {})).json()) as { link: string }
   return new URL(link).pathname.slice('/transfer/'.length)
 }
 
-async function devicesOf(owner: TestVisitor): Promise<Device[]> {
+async function devicesOf(owner: TestBrowser): Promise<Device[]> {
   return ((await (await owner.fetch('/api/me/devices')).json()) as { devices: Device[] }).devices
 }
 
-const mayExport = async (somebody: TestVisitor, code: string): Promise<boolean> =>
+const mayExport = async (somebody: TestBrowser, code: string): Promise<boolean> =>
   (await somebody.fetch(`/api/rooms/${code}/export`)).status === 200
 
-const ends = async (owner: TestVisitor, id: string): Promise<number> =>
+const revoke = async (owner: TestBrowser, id: string): Promise<number> =>
   (await owner.fetch(`/api/me/devices/${id}`, { method: 'DELETE' })).status
 
 describe('Transfer links', () => {
   it('work once, by POST', async () => {
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     const code = await ada.createRoom('Ada')
     const token = await tokenOf(ada)
     // A link preview only loads the page, and does not use up the token.
-    const preview = new TestVisitor(server)
+    const preview = new TestBrowser(server)
     for (const method of ['GET', 'HEAD']) await preview.fetch(`/transfer/${token}`, { method })
     expect(preview.cookie).toBe('')
-    const { device: phone, status } = await carried(token)
+    const { device: phone, status } = await transferWith(token)
     expect([status, await mayExport(phone, code)]).toEqual([200, true])
     expect(phone.cookie).not.toBe(ada.cookie)
-    expect((await carried(token)).status).toBe(401)
+    expect((await transferWith(token)).status).toBe(401)
   })
 
   it('are not valid for longer if the system clock is set back', async () => {
@@ -63,73 +63,73 @@ describe('Transfer links', () => {
     onTestFinished(() => {
       vi.useRealTimers()
     })
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     const [early, late] = [await tokenOf(ada), await tokenOf(ada)]
     vi.setSystemTime(Date.now() - 3_600_000)
     vi.advanceTimersByTime(9 * 60_000)
-    expect((await carried(early)).status).toBe(200)
+    expect((await transferWith(early)).status).toBe(200)
     vi.advanceTimersByTime(60_000)
-    expect((await carried(late)).status).toBe(401)
+    expect((await transferWith(late)).status).toBe(401)
   })
 
   it('cannot be forged', async () => {
-    const token = await tokenOf(new TestVisitor(server))
+    const token = await tokenOf(new TestBrowser(server))
     for (const wrong of ['', 'x', 'a.b.c.d', token.slice(0, -1)])
-      expect((await carried(wrong)).status).toBe(401)
+      expect((await transferWith(wrong)).status).toBe(401)
     for (const body of ['{', {}, { token: 1 }, { token, more: 1 }, { token: 'x'.repeat(300) }])
-      expect((await new TestVisitor(server).post('/api/transfers', body)).status).toBe(400)
-    expect((await carried(token)).status).toBe(200)
+      expect((await new TestBrowser(server).post('/api/transfers', body)).status).toBe(400)
+    expect((await transferWith(token)).status).toBe(200)
   })
 })
 
 describe('Devices', () => {
   it('are listed once there is more than one, for their owner only', async () => {
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     expect(await devicesOf(ada)).toEqual([])
-    const { device: phone } = await carried(await tokenOf(ada))
+    const { device: phone } = await transferWith(await tokenOf(ada))
     expect(await devicesOf(ada)).toMatchObject([
       { id: 'first', name: null, isCurrent: true },
       { name: 'Safari, iPhone', isCurrent: false },
     ])
     expect((await devicesOf(phone)).map(({ isCurrent }) => isCurrent)).toEqual([false, true])
-    expect(await devicesOf(new TestVisitor(server))).toEqual([])
+    expect(await devicesOf(new TestBrowser(server))).toEqual([])
   })
 
   it('are revoked one by one, and their connections closed', async () => {
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     const code = await ada.createRoom('Ada')
-    const { device: phone } = await carried(await tokenOf(ada))
-    const { device: tablet } = await carried(await tokenOf(ada))
+    const { device: phone } = await transferWith(await tokenOf(ada))
+    const { device: tablet } = await transferWith(await tokenOf(ada))
     const [onPhone, onTablet] = [await phone.connect(code), await tablet.connect(code)]
     await Promise.all([onPhone.waitForMessage('welcome'), onTablet.waitForMessage('welcome')])
     const [, { id }] = await devicesOf(ada)
     const closed = onPhone.waitForClose()
-    expect(await ends(ada, id)).toBe(200)
+    expect(await revoke(ada, id)).toBe(200)
     await closed
     expect(await mayExport(phone, code)).toBe(false)
     expect([await mayExport(tablet, code), await mayExport(ada, code)]).toEqual([true, true])
     await onTablet.request({ type: 'say', text: 'still here' })
     expect((await devicesOf(ada)).map((device) => device.id)).not.toContain(id)
-    expect(await ends(ada, id)).toBe(400)
+    expect(await revoke(ada, id)).toBe(400)
   })
 
   it('can be revoked from any device, including the first, and only by their owner', async () => {
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     const code = await ada.createRoom('Ada')
-    const { device: phone } = await carried(await tokenOf(ada))
+    const { device: phone } = await transferWith(await tokenOf(ada))
     const [, { id }] = await devicesOf(ada)
-    const stranger = new TestVisitor(server)
-    await carried(await tokenOf(stranger))
-    for (const wrong of [id, 'nothing']) expect(await ends(stranger, wrong)).toBe(400)
-    expect(await ends(phone, 'first')).toBe(200)
+    const stranger = new TestBrowser(server)
+    await transferWith(await tokenOf(stranger))
+    for (const wrong of [id, 'nothing']) expect(await revoke(stranger, wrong)).toBe(400)
+    expect(await revoke(phone, 'first')).toBe(200)
     expect([await mayExport(ada, code), await mayExport(phone, code)]).toEqual([false, true])
   })
 })
 
 it('Refuses a damaged device instead of guessing whether it was revoked', async () => {
-  const ada = new TestVisitor(server)
+  const ada = new TestBrowser(server)
   const code = await ada.createRoom('Ada')
-  const { device: phone } = await carried(await tokenOf(ada))
+  const { device: phone } = await transferWith(await tokenOf(ada))
   const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
   onTestFinished(() => db.close())
   db.exec('PRAGMA busy_timeout = 2000')

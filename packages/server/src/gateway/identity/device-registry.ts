@@ -53,7 +53,7 @@ export class DeviceRegistry {
 
   /** Redeems a transfer token, which works once: it adds the device that is named in the token. */
   async redeemTransfer(token: string, name: string | null, now: number): Promise<DeviceIdentity> {
-    const deviceIdentity = this.#tokens.verifyLinkToken(token, now)
+    const deviceIdentity = this.#tokens.verifyTransferToken(token, now)
     if (deviceIdentity === null || !(await this.#store.add({ ...deviceIdentity, name, addedAt: now })))
       throw new RoomError('not-a-member', 'This link has expired, or was used before. Make a new one.')
     return deviceIdentity

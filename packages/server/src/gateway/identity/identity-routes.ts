@@ -65,24 +65,24 @@ export function registerIdentityRoutes(
 ): void {
   // The folder is named after its content, so that a page from an older build can detect the new one.
   const build = webRoot === null ? null : basename(webRoot)
-  const nameIn = ({ headers }: FastifyRequest) => parseDeviceName(headers['user-agent'])
-  const checkCarry = ({ raw }: FastifyRequest) =>
+  const deviceNameOf = ({ headers }: FastifyRequest) => parseDeviceName(headers['user-agent'])
+  const checkTransferLimit = ({ raw }: FastifyRequest) =>
     limits.checkTransfer(clientAddress(raw, config.SLAPWISE_TRUST_PROXY))
   app.get('/api/me', async (request, reply) => {
     await ensureIdentity(request, reply, devices)
     return { ok: true, build }
   })
   app.post('/api/me/transfers', async (request, reply) => {
-    checkCarry(request)
+    checkTransferLimit(request)
     const deviceIdentity = await ensureIdentity(request, reply, devices)
-    const token = await devices.createTransfer(deviceIdentity, nameIn(request), currentTime())
+    const token = await devices.createTransfer(deviceIdentity, deviceNameOf(request), currentTime())
     return { link: `${publicUrl(request, config)}/transfer/${token}` }
   })
   // POST only: link previews must not use up the token.
   app.post('/api/transfers', async (request, reply) => {
-    checkCarry(request)
+    checkTransferLimit(request)
     const { token } = parseBody(redeemSchema, request.body)
-    const deviceIdentity = await devices.redeemTransfer(token, nameIn(request), currentTime())
+    const deviceIdentity = await devices.redeemTransfer(token, deviceNameOf(request), currentTime())
     setCookie(request, reply, devices.tokenFor(deviceIdentity))
     return { ok: true }
   })
@@ -104,7 +104,7 @@ export function registerIdentityRoutes(
     return { rooms: deviceIdentity === null ? [] : await registry.listRoomsOf(deviceIdentity.identity) }
   })
   app.delete('/api/me/devices/:device', async (request: DeviceRequest, reply) => {
-    checkCarry(request)
+    checkTransferLimit(request)
     const deviceIdentity = await ensureIdentity(request, reply, devices)
     const { device } = request.params
     await devices.revoke(deviceIdentity, device === FIRST_DEVICE_ID ? '' : device)

@@ -4,7 +4,7 @@ import { IdentityTokens } from './identity-tokens.ts'
 
 const key = createKey()
 const identities = new IdentityTokens(key)
-const strangers = new IdentityTokens(createKey())
+const otherTokens = new IdentityTokens(createKey())
 const MINUTE = 60_000
 
 /** The text with one character changed, for every position. */
@@ -38,7 +38,7 @@ describe('Identity tokens', () => {
       phone.replace('phone', ''),
       phone.replace('.phone', ''),
       token.replace('.', '.phone.'),
-      strangers.tokenFor(deviceIdentity),
+      otherTokens.tokenFor(deviceIdentity),
       // Other spellings of what was signed.
       token.replace('.', '..'),
       `${token}.`,
@@ -59,22 +59,22 @@ describe('Transfer tokens', () => {
   it('are valid for ten minutes, each for one new device', () => {
     const { identity } = identities.createIdentity()
     const token = identities.createTransferToken(identity, 0)
-    expect(identities.verifyLinkToken(token, 10 * MINUTE - 1)).toMatchObject({ identity })
-    expect(identities.verifyLinkToken(token, 10 * MINUTE)).toBeNull()
-    expect(identities.verifyLinkToken(identities.createTransferToken(identity, 0), 0)).not.toEqual(
-      identities.verifyLinkToken(token, 0),
+    expect(identities.verifyTransferToken(token, 10 * MINUTE - 1)).toMatchObject({ identity })
+    expect(identities.verifyTransferToken(token, 10 * MINUTE)).toBeNull()
+    expect(identities.verifyTransferToken(identities.createTransferToken(identity, 0), 0)).not.toEqual(
+      identities.verifyTransferToken(token, 0),
     )
   })
 
   it('cannot be extended, used as a cookie, or made from one', () => {
     const deviceIdentity = identities.createIdentity()
     const carry = identities.createTransferToken(deviceIdentity.identity, 0)
-    expect(tampered(carry).filter((text) => identities.verifyLinkToken(text, 0) !== null)).toEqual([])
+    expect(tampered(carry).filter((text) => identities.verifyTransferToken(text, 0) !== null)).toEqual([])
     expect(identities.verifyToken(carry)).toBeNull()
     for (const device of ['', 'phone'])
-      expect(identities.verifyLinkToken(identities.tokenFor({ ...deviceIdentity, device }), 0)).toBeNull()
+      expect(identities.verifyTransferToken(identities.tokenFor({ ...deviceIdentity, device }), 0)).toBeNull()
     for (const spelling of ['', `${carry}.`, `${carry}.more`, `${carry}=`, carry.replace('.', '..')])
-      expect(identities.verifyLinkToken(spelling, 0)).toBeNull()
-    expect(strangers.verifyLinkToken(carry, 0)).toBeNull()
+      expect(identities.verifyTransferToken(spelling, 0)).toBeNull()
+    expect(otherTokens.verifyTransferToken(carry, 0)).toBeNull()
   })
 })

@@ -50,7 +50,7 @@ export class IdentityTokens {
   }
 
   /** The device that a transfer token signs in; null if it is invalid or expired. */
-  verifyLinkToken(token: string, now: number): DeviceIdentity | null {
+  verifyTransferToken(token: string, now: number): DeviceIdentity | null {
     const [identity = '', device = '', until = ''] = token.split('.')
     const known = { identity, device }
     return isEqualConstantTime(token, this.#transferTokenFor(known, until)) && now < Number(until)

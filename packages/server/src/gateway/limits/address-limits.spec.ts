@@ -3,21 +3,21 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startTestServer, type TestServer, TestVisitor, waitForRefusal } from '../../testing/server-kit.ts'
+import { startTestServer, TestBrowser, type TestServer, waitForRefusal } from '../../testing/server-kit.ts'
 
 let server: TestServer
 
 afterEach(() => server.stop())
 
-const statusOf = async (client: TestVisitor, headers: Record<string, string> = {}) =>
-  (await client.post('/api/rooms', { name: 'Ada' }, headers)).status
+const statusOf = async (browser: TestBrowser, headers: Record<string, string> = {}) =>
+  (await browser.post('/api/rooms', { name: 'Ada' }, headers)).status
 
 describe('An address', () => {
   it('can create a limited number of rooms per hour, whatever headers it sends', async () => {
     server = await startTestServer({ SLAPWISE_ROOMS_PER_HOUR: '2' })
-    const visitor = () => new TestVisitor(server)
-    expect([await statusOf(visitor()), await statusOf(visitor())]).toEqual([201, 201])
-    const response = await visitor().post('/api/rooms', { name: 'Ada' }, { 'x-forwarded-for': '9.9.9.9' })
+    const browser = () => new TestBrowser(server)
+    expect([await statusOf(browser()), await statusOf(browser())]).toEqual([201, 201])
+    const response = await browser().post('/api/rooms', { name: 'Ada' }, { 'x-forwarded-for': '9.9.9.9' })
     expect([response.status, await response.json()]).toEqual([
       429,
       { error: { code: 'rate-limited', message: 'Too many requests; try again later.' } },
@@ -30,7 +30,7 @@ describe('An address', () => {
       SLAPWISE_MAX_SOCKETS: '1',
       SLAPWISE_TRUST_PROXY: '1',
     })
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     const from = (ip: string) => ({ 'x-forwarded-for': ip })
     const statuses = []
     for (const ip of ['1.1.1.1', '1.1.1.1', '2.2.2.2']) statuses.push(await statusOf(ada, from(ip)))
@@ -52,7 +52,7 @@ describe('An address', () => {
 
   it('can open a limited number of WebSockets', async () => {
     server = await startTestServer({ SLAPWISE_MAX_SOCKETS: '2' })
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     const code = await ada.createRoom('Ada')
     const [first, second] = [await ada.connect(code), await ada.connect(code)]
     await Promise.all([first.waitForMessage('welcome'), second.waitForMessage('welcome')])
@@ -69,15 +69,18 @@ describe('An address', () => {
   })
 })
 
-const ON_A_LINE = 15
+const HTTP_STATUS_LINE = 15
 
 /** Sends many requests before reading any reply; returns all replies. */
-async function inOneGo({ address, cookie }: TestVisitor, path: string, times: number): Promise<string> {
+async function pipeline({ address, cookie }: TestBrowser, path: string, times: number): Promise<string> {
   const { hostname, port } = new URL(address)
   const ask = (more = '') => `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n${more}\r\n`
-  const lines = Array.from({ length: Math.ceil(times / ON_A_LINE) }, (_, i) => {
+  const lines = Array.from({ length: Math.ceil(times / HTTP_STATUS_LINE) }, (_, i) => {
     const socket = connect(Number(port), hostname)
-    socket.write(ask().repeat(Math.min(ON_A_LINE, times - i * ON_A_LINE) - 1) + ask('Connection: close\r\n'))
+    socket.write(
+      ask().repeat(Math.min(HTTP_STATUS_LINE, times - i * HTTP_STATUS_LINE) - 1) +
+        ask('Connection: close\r\n'),
+    )
     return text(socket)
   })
   return (await waitFor(`answers on ${lines.length} lines`, Promise.all(lines))).join('')
@@ -91,9 +94,9 @@ describe('The request limit', () => {
   it('applies however the URL is written', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     server = await startTestServer()
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     const statusesOf = async (path: string, times: number) =>
-      (await inOneGo(ada, path, times)).match(/(?<=HTTP\/1.1 )\d+/g)!
+      (await pipeline(ada, path, times)).match(/(?<=HTTP\/1.1 )\d+/g)!
     expect(new Set(await statusesOf('/api/rooms', 1_001))).toEqual(new Set(['200', '429']))
     for (const path of ['/%61pi/rooms', 'http://elsewhere/api/rooms'])
       expect(await statusesOf(path, 1)).toEqual(['429'])
@@ -108,7 +111,7 @@ describe('Guessing room codes', () => {
   it("is blocked over HTTP and WebSocket, except for the client's own rooms", async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     server = await startTestServer()
-    const [ada, ben] = [new TestVisitor(server), new TestVisitor(server)]
+    const [ada, ben] = [new TestBrowser(server), new TestBrowser(server)]
     const [own, other] = [await ada.createRoom('Ada'), await ben.createRoom('Ben')]
     const statuses: number[] = []
     for (let i = 0; i < 8; i++) {
@@ -131,10 +134,10 @@ describe('Guessing room codes', () => {
   it('is blocked for longer after a burst', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     server = await startTestServer()
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     await ada.fetch('/api/me')
     const guess = async () => (await ada.fetch('/api/rooms/zuzu-zuzu')).status
-    const forwardedFor = (await inOneGo(ada, '/api/rooms/zuzu-zuzu', 90)).match(/HTTP\/1.1 404/g)!.length
+    const forwardedFor = (await pipeline(ada, '/api/rooms/zuzu-zuzu', 90)).match(/HTTP\/1.1 404/g)!.length
     vi.advanceTimersByTime((forwardedFor - 30) * 10_000 + 9_000)
     expect(await guess()).toBe(429)
     vi.advanceTimersByTime(1_000)
@@ -150,7 +153,7 @@ describe('Refused connections', () => {
   it('count against the limit', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     server = await startTestServer()
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     const statuses: number[] = []
     for (let i = 0; i < 130; i++)
       statuses.push((await waitForRefusal(ada.openSocket('/api/rooms/x/socket'))).status)
@@ -161,7 +164,7 @@ describe('Refused connections', () => {
 describe('Transfers', () => {
   it('are rate limited', async () => {
     server = await startTestServer()
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     await ada.fetch('/api/me')
     const statuses: number[] = []
     for (let i = 0; i < 62; i++) statuses.push((await ada.post('/api/me/transfers', {})).status)
@@ -173,7 +176,7 @@ describe('Transfers', () => {
 describe('The catalogue', () => {
   it('is rate limited', async () => {
     server = await startTestServer()
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     const statuses: number[] = []
     for (let i = 0; i < 20; i++) statuses.push((await ada.fetch('/api/games/frantic/catalogue')).status)
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
@@ -183,7 +186,7 @@ describe('The catalogue', () => {
 describe('The server', () => {
   it('has a maximum number of rooms', async () => {
     server = await startTestServer({ SLAPWISE_MAX_ROOMS: '1' })
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     await ada.createRoom('Ada')
     const response = await ada.post('/api/rooms', { name: 'Ada' })
     expect([response.status, (await response.json()) as object]).toMatchObject([

@@ -81,24 +81,27 @@ export class AddressLimits {
   /** Closes a connection before reading from it if its address has too many open. */
   acceptConnection(connection: Socket): void {
     const address = networkPrefix(connection.remoteAddress ?? '')
-    const lines = this.#connections.get(address) ?? new Map()
-    if (lines.size >= this.#maxConnections || !this.#pipelineAbuses.hasToken(address, performance.now())) {
+    const connections = this.#connections.get(address) ?? new Map()
+    if (
+      connections.size >= this.#maxConnections ||
+      !this.#pipelineAbuses.hasToken(address, performance.now())
+    ) {
       connection.destroy()
       return
     }
-    const hungUp = () => this.releaseConnection(connection, address)
-    this.#connections.set(address, lines.set(connection, hungUp))
-    connection.once('close', hungUp)
+    const onClose = () => this.releaseConnection(connection, address)
+    this.#connections.set(address, connections.set(connection, onClose))
+    connection.once('close', onClose)
   }
 
   /** Stops counting a connection: it was upgraded to a WebSocket, or closed. */
-  releaseConnection(line: Duplex, address: string): void {
-    const lines = this.#connections.get(address)
-    const hungUp = lines?.get(line)
-    if (!lines || !hungUp) return
-    line.off('close', hungUp)
-    lines.delete(line)
-    if (lines.size === 0) this.#connections.delete(address)
+  releaseConnection(connection: Duplex, address: string): void {
+    const connections = this.#connections.get(address)
+    const onClose = connections?.get(connection)
+    if (!connections || !onClose) return
+    connection.off('close', onClose)
+    connections.delete(connection)
+    if (connections.size === 0) this.#connections.delete(address)
   }
 
   /** Whether another request may be pipelined on this connection. */
@@ -162,7 +165,7 @@ export class AddressLimits {
     if (identity === null) throw new RoomError('not-a-member', 'Request an identity from /api/me first.')
     const code = parseRoomCode(text)
     if (!this.#failedLookups.hasToken(address, performance.now()) && !this.#isKnownMember(code, identity))
-      throw tooFastError()
+      throw rateLimitError()
     try {
       if (code === null) throw new RoomError('no-such-room', 'There is no room with that code.')
       return await this.#registry.find(code)
@@ -178,17 +181,17 @@ export class AddressLimits {
   }
 }
 
-const tooFastError = () => new RoomError('rate-limited', 'Too many requests; try again later.')
+const rateLimitError = () => new RoomError('rate-limited', 'Too many requests; try again later.')
 
 function takeOrThrow(buckets: TokenBuckets, address: string): void {
-  if (!buckets.take(address, performance.now())) throw tooFastError()
+  if (!buckets.take(address, performance.now())) throw rateLimitError()
 }
 
 /** Client address, as reported by the trusted proxies: each appends the address of its client on the right. */
 export function clientAddress({ headers, socket }: IncomingMessage, hops: number): string {
   const forwardedFor = hops === 0 ? [] : String(headers['x-forwarded-for'] ?? '').split(',')
-  const way = [...forwardedFor.map((place) => place.trim()).filter(Boolean), socket.remoteAddress ?? '']
-  return networkPrefix(way[Math.max(0, way.length - 1 - hops)])
+  const addresses = [...forwardedFor.map((text) => text.trim()).filter(Boolean), socket.remoteAddress ?? '']
+  return networkPrefix(addresses[Math.max(0, addresses.length - 1 - hops)])
 }
 
 /** An IPv6 subscriber has a whole /64 prefix, so limits apply to the prefix. */

@@ -1,11 +1,11 @@
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { RoomSession } from '../../rooms/session/room-session.ts'
-import { startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
+import { startTestServer, TestBrowser, type TestServer } from '../../testing/server-kit.ts'
 import { FairScheduler } from './fair-scheduler.ts'
 
 /** More than any of these tests takes. */
-const MOST_TURNS = 1000
+const MAX_TURNS = 1000
 
 const nextTurn = () => new Promise((turn) => setImmediate(turn))
 
@@ -32,7 +32,7 @@ describe('Fair scheduler', () => {
         }),
       )
     while (left > 0) {
-      expect(turns.length).toBeLessThan(MOST_TURNS)
+      expect(turns.length).toBeLessThan(MAX_TURNS)
       turns.push([])
       await nextTurn()
     }
@@ -63,7 +63,7 @@ describe('The server', () => {
   })
 
   async function room() {
-    const ada = new TestVisitor(server)
+    const ada = new TestBrowser(server)
     const socket = await ada.connect(await ada.createRoom('Ada'))
     await socket.waitForMessage('welcome')
     return { ada, socket }

@@ -7,7 +7,7 @@ import { waitFor } from '@slapwise/kernel/testing/wait'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { TestRegistry } from '../../testing/registry-kit.ts'
-import { startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
+import { startTestServer, TestBrowser, type TestServer } from '../../testing/server-kit.ts'
 import {
   encodeClientFrame,
   FIN_PING_FRAME,
@@ -43,8 +43,8 @@ async function flood(socket: Socket, kind: number, length: number): Promise<'cut
   return socket.destroyed ? 'cut off' : 'through'
 }
 
-async function room() {
-  const ada = new TestVisitor(server)
+async function createRoom() {
+  const ada = new TestBrowser(server)
   const code = await ada.createRoom('Ada')
   return { ada, path: `/api/rooms/${code}/socket`, socket: await ada.connect(code) }
 }
@@ -54,7 +54,7 @@ describe('A client that does not read', () => {
     ['pings', FIN_PING_FRAME, 125],
     ['messages', FIN_TEXT_FRAME, 10],
   ])('is disconnected before its %s fill the memory', async (_, kind, length) => {
-    const { ada, path } = await room()
+    const { ada, path } = await createRoom()
     expect(await flood(await openStalledSocket(ada, path), kind, length)).toBe('cut off')
     expect((await ada.fetch('/healthz')).status).toBe(200)
   })
@@ -71,7 +71,7 @@ describe('A client that sends nothing', () => {
     await waitFor(`a connection from ${from}`, once(socket, 'connect'))
     const closed = once(socket, 'close').then(() => false)
     // Connections are accepted in order: when a later one is answered, this one was kept.
-    const answered = new TestVisitor(few).fetch('/healthz').then(() => true)
+    const answered = new TestBrowser(few).fetch('/healthz').then(() => true)
     return {
       isOpen: await waitFor('the server to accept or close the connection', Promise.race([closed, answered])),
       socket,
@@ -111,7 +111,7 @@ describe('A client that pipelines requests', () => {
       await waitFor('the server to hang up', once(socket, 'close'))
       return output.match(/HTTP\/1.1 200/g)?.length ?? 0
     }
-    const ada = new TestVisitor(crowded)
+    const ada = new TestBrowser(crowded)
     const roomSocket = await ada.connect(await ada.createRoom('Ada'))
     expect(await answersTo(16)).toBe(16)
     for (let heap = 0; heap < 5; heap++) expect(await answersTo(500)).toBeLessThan(17)
@@ -129,14 +129,14 @@ describe('A client that pipelines requests', () => {
 
 describe('A ping', () => {
   it('is answered with its payload', async () => {
-    const { socket } = await room()
+    const { socket } = await createRoom()
     const pong = once(socket.socket, 'pong')
     socket.socket.ping('are you there?')
     expect(String((await waitFor('a pong', pong))[0])).toBe('are you there?')
   })
 
   it.each(['ping', 'pong'] as const)('counts as a message for the rate limit: %s', async (kind) => {
-    const { socket } = await room()
+    const { socket } = await createRoom()
     await socket.waitForMessage('welcome')
     for (let i = 0; i < 40; i++) socket.socket[kind]()
     expect(await socket.waitForMessage('error')).toMatchObject({ id: null, error: { code: 'rate-limited' } })
@@ -151,7 +151,7 @@ describe('A refused client', () => {
     onTestFinished(() => {
       unsubscribe('net.server.socket', note)
     })
-    const socket = await openStalledSocket(new TestVisitor(server), '/api/rooms/nobo-dyis/socket')
+    const socket = await openStalledSocket(new TestBrowser(server), '/api/rooms/nobo-dyis/socket')
     expect(String(socket.read())).toMatch(/^HTTP\/1.1 401 /)
     const [own] = accepted
     if (!own.closed) await waitFor('the server to hang up', once(own, 'close'))

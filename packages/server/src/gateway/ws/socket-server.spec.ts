@@ -4,14 +4,14 @@ import { waitFor } from '@slapwise/kernel/testing/wait'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   startTestServer,
+  TestBrowser,
   type TestServer,
   TestSocket,
-  TestVisitor,
   waitForRefusal,
 } from '../../testing/server-kit.ts'
 
 let server: TestServer
-const visitor = () => new TestVisitor(server)
+const newBrowser = () => new TestBrowser(server)
 
 beforeAll(async () => {
   server = await startTestServer({ SLAPWISE_MESSAGES_PER_SECOND: '10', SLAPWISE_MAX_SOCKETS: '1000' })
@@ -19,17 +19,17 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-async function room() {
-  const ada = visitor()
+async function createRoom() {
+  const ada = newBrowser()
   const code = await ada.createRoom('Ada')
   return { ada, code, socket: await ada.connect(code) }
 }
 
 describe('A WebSocket', () => {
   it('starts with a welcome, and carries requests and messages', async () => {
-    const { socket, code } = await room()
+    const { socket, code } = await createRoom()
     expect(await socket.waitForMessage('welcome')).toMatchObject({ yourMember: 0, room: { code } })
-    const ben = await visitor().connect(code.toUpperCase())
+    const ben = await newBrowser().connect(code.toUpperCase())
     expect(await ben.waitForMessage('welcome')).toMatchObject({ yourMember: null })
     expect(await ben.request({ type: 'join', name: 'Ben' })).toBe('done')
     const { room: seen } = await socket.waitForMessage(
@@ -44,7 +44,7 @@ describe('A WebSocket', () => {
   })
 
   it('receives what it missed since a version', async () => {
-    const { socket, code, ada } = await room()
+    const { socket, code, ada } = await createRoom()
     await socket.request({ type: 'chat', text: 'hi' })
     const { version } = await socket.waitForMessage('update')
     const again = ada.openSocket(`/api/rooms/${code}/socket?since=${version - 1}`)
@@ -53,22 +53,22 @@ describe('A WebSocket', () => {
   })
 
   it('shows a shared screen only what everybody may see', async () => {
-    const { code, ada } = await room()
+    const { code, ada } = await createRoom()
     const big = ada.openSocket(`/api/rooms/${code}/socket?screen`)
     expect(await new TestSocket(big).waitForMessage('welcome')).toMatchObject({ yourMember: null })
   })
 
   it('is refused for foreign origins, without an identity, and for unknown rooms', async () => {
-    const { ada, code } = await room()
+    const { ada, code } = await createRoom()
     const path = `/api/rooms/${code}/socket`
-    const refused = async (who: TestVisitor, where: string, headers = {}) => {
+    const refused = async (who: TestBrowser, where: string, headers = {}) => {
       const { status, body } = await waitForRefusal(who.openSocket(where, headers))
       return [status, JSON.parse(body).error.code]
     }
     expect(await refused(ada, path, { origin: 'https://evil.example' })).toEqual([403, 'bad-message'])
     expect(await refused(ada, path, { origin: 'null' })).toEqual([403, 'bad-message'])
-    expect(await refused(visitor(), path)).toEqual([401, 'not-a-member'])
-    const forged = visitor()
+    expect(await refused(newBrowser(), path)).toEqual([401, 'not-a-member'])
+    const forged = newBrowser()
     forged.cookie = `${ada.cookie.slice(0, -2)}xx`
     expect(await refused(forged, path)).toEqual([401, 'not-a-member'])
     for (const where of [
@@ -82,7 +82,7 @@ describe('A WebSocket', () => {
   })
 
   it('that is aborted during the handshake does not crash the server', async () => {
-    const { hostname, port } = new URL(visitor().address)
+    const { hostname, port } = new URL(newBrowser().address)
     for (const target of ['//', '/api/rooms/nobo-dyis/socket', '\\', '/?%%%']) {
       const broken = new Promise<void>((sent) => {
         const socket = connect(Number(port), hostname, () => {
@@ -98,11 +98,11 @@ describe('A WebSocket', () => {
       })
       await waitFor(`${target} to be sent`, broken)
     }
-    expect((await visitor().fetch('/healthz')).status).toBe(200)
+    expect((await newBrowser().fetch('/healthz')).status).toBe(200)
   })
 
   it('is closed for good when the room is deleted', async () => {
-    const { ada, code, socket } = await room()
+    const { ada, code, socket } = await createRoom()
     await socket.waitForMessage('welcome')
     const closed = socket.waitForClose()
     await ada.fetch(`/api/rooms/${code}`, { method: 'DELETE' })
@@ -124,7 +124,7 @@ describe('Invalid messages', () => {
     [`{"type":"chat","id":"a-1","text":"${'x'.repeat(281)}"}`, 'a-1', 'bad-message'],
     [`{"type":"chat","id":"a-1","text":"${'x'.repeat(9000)}"}`, null, 'too-large'],
   ])('get a typed error for %s, and the connection stays open', async (text, id, code) => {
-    const { socket } = await room()
+    const { socket } = await createRoom()
     await socket.waitForMessage('welcome')
     socket.send(text)
     expect(await socket.waitForMessage('error')).toMatchObject({ id, error: { code } })
@@ -132,14 +132,14 @@ describe('Invalid messages', () => {
   })
 
   it('get a typed error for a binary frame', async () => {
-    const { socket } = await room()
+    const { socket } = await createRoom()
     await socket.waitForMessage('welcome')
     socket.socket.send(Buffer.from('{"type":"leave","id":"a-1"}'), { binary: true })
     expect((await socket.waitForMessage('error')).error.code).toBe('bad-message')
   })
 
   it('close the connection if a frame is too large', async () => {
-    const { socket } = await room()
+    const { socket } = await createRoom()
     await socket.waitForMessage('welcome')
     const closed = socket.waitForClose()
     socket.send('x'.repeat(33_000))
@@ -157,7 +157,7 @@ describe('The message rate limit', () => {
   })
 
   it('replies with an error, and nothing is carried out', async () => {
-    const { socket } = await room()
+    const { socket } = await createRoom()
     await socket.waitForMessage('welcome')
     const names = Array.from({ length: 40 }, (_, i) => socket.request({ type: 'rename', name: `Ada ${i}` }))
     const answers = await Promise.all(names)
@@ -165,7 +165,7 @@ describe('The message rate limit', () => {
   })
 
   it('also limits histories', async () => {
-    const { socket } = await room()
+    const { socket } = await createRoom()
     await socket.waitForMessage('welcome')
     for (let i = 0; i < 13; i++) socket.send({ type: 'history', id: `h-${i}`, since: 0 })
     expect((await socket.waitForMessage('error')).error.code).toBe('rate-limited')
@@ -183,7 +183,7 @@ describe('Messages of maximum size', () => {
   })
 
   it('are mostly not parsed', async () => {
-    const { socket } = await room()
+    const { socket } = await createRoom()
     await socket.waitForMessage('welcome')
     const nested = '['.repeat(4_000) + ']'.repeat(4_000)
     const parse = vi.spyOn(JSON, 'parse')
@@ -194,7 +194,7 @@ describe('Messages of maximum size', () => {
   })
 
   it('close the connection if they continue', async () => {
-    const { socket, ada, code } = await room()
+    const { socket, ada, code } = await createRoom()
     await socket.waitForMessage('welcome')
     const closed = socket.waitForClose()
     for (let i = 0; i < 100; i++) socket.send('{')
@@ -212,9 +212,9 @@ describe('A dead connection', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const own = await startTestServer()
     try {
-      const ada = new TestVisitor(own)
+      const ada = new TestBrowser(own)
       const code = await ada.createRoom('Ada')
-      const [socket, deaf] = [await ada.connect(code), await new TestVisitor(own).connect(code)]
+      const [socket, deaf] = [await ada.connect(code), await new TestBrowser(own).connect(code)]
       for (const each of [socket, deaf]) await each.waitForMessage('welcome')
       deaf.socket.pause()
       const pinged = once(socket.socket, 'ping')
@@ -237,7 +237,7 @@ describe('A dead connection', () => {
 describe('Shutdown', () => {
   it('tells all clients, is quick, and loses nothing', async () => {
     const own = await startTestServer()
-    const ada = new TestVisitor(own)
+    const ada = new TestBrowser(own)
     const code = await ada.createRoom('Ada')
     const socket = await ada.connect(code)
     await socket.waitForMessage('welcome')

@@ -92,23 +92,23 @@ export class SocketServer {
       refuseConnection(socket, ...TOO_MANY_CONNECTIONS)
       return
     }
-    const leave = () => this.#limits.releaseSocket(address)
-    socket.once('close', leave)
+    const onClose = () => this.#limits.releaseSocket(address)
+    socket.once('close', onClose)
     const [path, query = ''] = (request.url ?? '').split('?', 2)
     const { since, isScreen } = parseQuery(new URLSearchParams(query))
-    const found = await this.#admit(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', context)
+    const admission = await this.#admit(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', context)
     if (socket.destroyed) return
-    if (!('session' in found)) refuseConnection(socket, ...found)
+    if (!('session' in admission)) refuseConnection(socket, ...admission)
     else {
-      const { session, identity: deviceIdentity } = found
-      const { identity: holder } = deviceIdentity
-      const identity = isScreen ? randomUUID() : holder
+      const { session, identity: deviceIdentity } = admission
+      const ownerIdentity = deviceIdentity.identity
+      const identity = isScreen ? randomUUID() : ownerIdentity
       this.#server.handleUpgrade(request, socket, head, (roomSocket) => {
         this.#limits.releaseConnection(socket, address)
         // Listeners on thousands of connections add up.
-        socket.off('close', leave)
+        socket.off('close', onClose)
         socket.off('error', destroyOnError)
-        const viewer = new SocketViewer(roomSocket, socket, identity, holder, address)
+        const viewer = new SocketViewer(roomSocket, socket, identity, ownerIdentity, address)
         roomSocket.start(this.#context, { identity: deviceIdentity, viewer, session, address }, since)
       })
     }
@@ -129,9 +129,9 @@ export class SocketServer {
       session.checkMayWatch(deviceIdentity!.identity)
       return { session, identity: deviceIdentity! }
     } catch (error) {
-      const { status, error: refused } = createErrorReply(error as Error)
-      if (status === 500) this.#log(error as Error)
-      return [status, refused.code, refused.message]
+      const reply = createErrorReply(error as Error)
+      if (reply.status === 500) this.#log(error as Error)
+      return [reply.status, reply.error.code, reply.error.message]
     }
   }
 

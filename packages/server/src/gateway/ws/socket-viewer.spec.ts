@@ -13,7 +13,7 @@ let viewer: SocketViewer
 let received: string[]
 
 /** Creates both ends of a connection. */
-async function meet() {
+async function connectBoth() {
   const met = once(server, 'connection')
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   onTestFinished(() => client.terminate())
@@ -27,7 +27,7 @@ beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await once(server, 'listening')
   received = []
-  ;({ client, here, raw, viewer } = await meet())
+  ;({ client, here, raw, viewer } = await connectBoth())
   client.on('message', (data, isBinary) => received.push(isBinary ? 'bytes' : String(data)))
 })
 
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 /** Closes the connection, after which everything sent before has been received. */
-async function closed(): Promise<void> {
+async function closeAndWait(): Promise<void> {
   const gone = once(client, 'close')
   viewer.close('server-stopping')
   await waitFor('the client to be closed', gone)
@@ -49,7 +49,7 @@ it('Messages of every length and encoding arrive whole and in order', async () =
     `${'x'.repeat(length)}🂡`,
   ])
   for (const text of sent) viewer.send(text)
-  await closed()
+  await closeAndWait()
   expect(received).toEqual(sent)
 })
 
@@ -64,7 +64,7 @@ it('Messages of one turn are written at once, however many chunks they have', as
 })
 
 /** Sends until something is pending, since the client does not read. */
-async function fill(): Promise<string[]> {
+async function fillSocket(): Promise<string[]> {
   const sent: string[] = []
   client.pause()
   for (let i = 0; raw.writableLength === 0; i++) {
@@ -76,16 +76,16 @@ async function fill(): Promise<string[]> {
 }
 
 it('A slow reader receives everything in the end', async () => {
-  const sent = await fill()
+  const sent = await fillSocket()
   for (let i = 0; i < 50; i++) sent.push(`${i} `.repeat(i * 25), `long ${i}`.repeat(i === 40 ? 10_000 : 0))
   for (const text of sent.slice(-100)) viewer.send(text)
   client.resume()
-  await closed()
+  await closeAndWait()
   expect(received).toEqual(sent)
 })
 
 it('A slow reader with too large a backlog is disconnected', async () => {
-  await fill()
+  await fillSocket()
   const update = 'x'.repeat(10_000)
   let waiting = 0
   for (; here.readyState === here.OPEN && waiting < 1_000_000; waiting += update.length) viewer.send(update)
@@ -98,7 +98,7 @@ it('A slow reader with too large a backlog is disconnected', async () => {
 
 it('A client that reads nothing between two checks is stalled, a slow one is not', async () => {
   expect(viewer.takeStalled()).toBe(false)
-  await fill()
+  await fillSocket()
   expect([viewer.takeStalled(), viewer.takeStalled()]).toEqual([false, true])
   viewer.send('last')
   client.resume()
@@ -110,7 +110,7 @@ it('A client that reads nothing between two checks is stalled, a slow one is not
 })
 
 it('A long chunk that many clients receive is encoded once', async () => {
-  const other = await meet()
+  const other = await connectBoth()
   const long = 'x'.repeat(20_000)
   const writes = [raw, other.raw].map((socket) => vi.spyOn(socket, 'write'))
   for (const [i, each] of [viewer, other.viewer].entries()) each.send(long, ` for ${i}`)

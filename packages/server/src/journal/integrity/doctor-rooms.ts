@@ -158,7 +158,7 @@ function examineRoom(db: DatabaseSync, queries: Queries, room: string, collector
 interface JournalExamination {
   /** Chain hashes of all events before the first damaged one. */
   readonly hashes: ChainHash[]
-  readonly isSound: boolean
+  readonly isIntact: boolean
 }
 
 function examineJournal(queries: Queries, room: string, collector: FindingCollector): JournalExamination {
@@ -171,11 +171,11 @@ function examineJournal(queries: Queries, room: string, collector: FindingCollec
       hashes.push(chain.hash)
       collector.eventCount++
     }
-    return { hashes, isSound: true }
+    return { hashes, isIntact: true }
   } catch (error) {
     if (!(error instanceof DamagedDataError)) throw error
     collector.addDamage('journals', room, error.description)
-    return { hashes, isSound: false }
+    return { hashes, isIntact: false }
   }
 }
 
@@ -196,7 +196,7 @@ function* readLinkedEvents({ segments, batched }: Queries, room: string): Genera
 function examineRow(
   { row: query }: Queries,
   room: string,
-  { hashes, isSound }: JournalExamination,
+  { hashes, isIntact }: JournalExamination,
   collector: FindingCollector,
 ): void {
   if (!query) return
@@ -210,7 +210,7 @@ function examineRow(
   collector.counts.directory++
   if (row.checksum !== rowChecksum(row) || !end)
     collector.addDamage('directory', room, 'its row does not match its checksum')
-  if (!isSound) return
+  if (!isIntact) return
   if (hashes.length === 0) collector.addDamage('journals', room, 'has a row in the directory, but no events')
   else if (end && end.position > hashes.length)
     collector.addDamage('journals', room, `events ${hashes.length + 1} to ${end.position} are missing`)

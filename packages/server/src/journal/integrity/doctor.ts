@@ -96,14 +96,14 @@ const damagedFinding = (part: IntegrityFinding['part'], message: string): Integr
   state: 'damaged',
   message,
 })
-const soundFinding = (part: IntegrityFinding['part'], message: string): IntegrityFinding => ({
+const okFinding = (part: IntegrityFinding['part'], message: string): IntegrityFinding => ({
   part,
   state: 'ok',
   message,
 })
 
 const lockFinding = (folder: string): IntegrityFinding =>
-  soundFinding(
+  okFinding(
     'lock',
     FolderLock.isHeld(folder) ? 'a server has the folder open' : 'no server has the folder open',
   )
@@ -115,7 +115,7 @@ function pagesFinding(db: DatabaseSync): IntegrityFinding {
   try {
     const broken = findBrokenPage(db)
     return broken === null
-      ? soundFinding('database', 'all pages and indexes are intact')
+      ? okFinding('database', 'all pages and indexes are intact')
       : damagedFinding('database', broken)
   } catch (error) {
     return unreadableFinding(error)
@@ -128,7 +128,7 @@ const readSchemaVersion = (db: DatabaseSync): number =>
 function schemaFinding(db: DatabaseSync, version: number): IntegrityFinding {
   if (version === SCHEMA_VERSION)
     return hasCurrentSchema(db)
-      ? soundFinding('schema', `version ${version}`)
+      ? okFinding('schema', `version ${version}`)
       : damagedFinding('schema', `the tables do not match schema version ${version}`)
   const message =
     version < SCHEMA_VERSION
@@ -140,7 +140,7 @@ function schemaFinding(db: DatabaseSync, version: number): IntegrityFinding {
 function commitFinding(db: DatabaseSync, mark: number): IntegrityFinding {
   const { commits } = readTotals(db)
   return commits >= mark
-    ? soundFinding('commits', `${commits}, none missing`)
+    ? okFinding('commits', `${commits}, none missing`)
     : damagedFinding('commits', `the last ${mark - commits} of ${mark} are missing`)
 }
 
@@ -150,7 +150,7 @@ function writeBatchFindings(db: DatabaseSync): IntegrityFinding[] {
   try {
     const { damage, openSegments } = new TailRecovery(db)
     if (damage.length === 0)
-      return [soundFinding('write batches', `events of ${openSegments.size} rooms, without a gap`)]
+      return [okFinding('write batches', `events of ${openSegments.size} rooms, without a gap`)]
     return damage.map(({ room, description }) =>
       damagedFinding('write batches', room === null ? description : `${room}: ${description}`),
     )
@@ -167,7 +167,7 @@ function keyFinding({ from, read }: KeySource, expected: string): IntegrityFindi
     if (!key) return damagedFinding(part, `${from} is missing: without it no player can return to their seat`)
     const wrong = expected === '' ? null : describeKeyMismatch(from, key, expected)
     if (wrong !== null) return damagedFinding(part, wrong)
-    return soundFinding(part, expected === '' ? 'present' : 'matches the data')
+    return okFinding(part, expected === '' ? 'present' : 'matches the data')
   } catch (error) {
     return damagedFinding(part, (error as Error).message)
   }

@@ -97,13 +97,13 @@ export class NatsJournal implements Journal {
   async #append(room: string, createBatch: () => EventBatch): Promise<AppendResult> {
     await this.#endOfTurn()
     const subject = roomSubject(room)
-    const by = this.#followers.get(subject)
+    const followedRoom = this.#followers.get(subject)
     const batch = createBatch()
     if (batch.events.length === 0) return STORED
     const before = await this.#seqBefore(room, batch.position)
     if (before === null) return CONFLICT
     return this.#writeBatch(
-      { room, subject, batch, id: `${this.#serverId}-${++this.#batchCount}`, followedRoom: by },
+      { room, subject, batch, id: `${this.#serverId}-${++this.#batchCount}`, followedRoom },
       before,
     )
   }
@@ -166,11 +166,11 @@ export class NatsJournal implements Journal {
   }
 
   #noteStored(
-    { room, batch: { position: first, events }, id, followedRoom: by }: PendingBatch,
+    { room, batch: { position, events }, id, followedRoom }: PendingBatch,
     seq: number,
   ): AppendResult {
-    this.sequenceIndex.setHead(room, { seq, expectedSeq: null, id, firstPosition: first, events })
-    if (by) by.lastWrittenSeq = seq
+    this.sequenceIndex.setHead(room, { seq, expectedSeq: null, id, firstPosition: position, events })
+    if (followedRoom) followedRoom.lastWrittenSeq = seq
     this.writeCounts.events += events.length
     this.writeCounts.commits++
     return STORED

@@ -145,7 +145,7 @@ it('Stores a record that is longer than a message, and deletes it with its room'
 })
 
 /** A row of room `a`, as it is stored. */
-function sealed(more: Partial<RoomRow>): ChecksummedRow {
+function checksummedRow(more: Partial<RoomRow>): ChecksummedRow {
   const row = createRoomRow('a', more)
   return { ...row, checksum: rowChecksum(row), journalEnd: '' }
 }
@@ -156,7 +156,7 @@ describe('Of two servers', () => {
     const [one, other] = [await testStorage.open(), await testStorage.open()]
     const now = Date.now()
     const touchedAt = now - 3600_000
-    one.directory.save(sealed({ touchedAt, wakeAt: now }))
+    one.directory.save(checksummedRow({ touchedAt, wakeAt: now }))
     await waitForRooms(1, one, other)
     expect(await one.directory.listDue(now, 9, null)).toMatchObject([{ code: 'a' }])
     expect(await other.directory.listDue(now, 9, null)).toEqual([])
@@ -173,10 +173,10 @@ describe('Of two servers', () => {
     const testStorage = await createNatsTestStorage(server)
     const [one, other] = [await testStorage.open(), await testStorage.open()]
     const row = { touchedAt: 1, listing: '"a"' }
-    one.directory.save(sealed(row))
+    one.directory.save(checksummedRow(row))
     await waitForRooms(1, one, other)
     await one.directory.delete('a')
-    other.directory.save(sealed({ ...row, touchedAt: 2 }))
+    other.directory.save(checksummedRow({ ...row, touchedAt: 2 }))
     await other.close()
     const later = await testStorage.open()
     expect(await later.directory.listPublic(9, 9)).toEqual([])
@@ -187,7 +187,7 @@ describe('Of two servers', () => {
   it('each learns that a room is deleted, even without a cluster message', async () => {
     const testStorage = await createNatsTestStorage(server)
     const [one, other] = [await openNatsStorage(server), await openNatsStorage(server)]
-    one.directory.save(sealed({ touchedAt: 1 }))
+    one.directory.save(checksummedRow({ touchedAt: 1 }))
     await waitForRooms(1, one, other)
     const gone = new Promise((listener) => other.clusterBus.subscribe((_, message) => listener(message)))
     await one.directory.delete('a')
@@ -236,7 +236,7 @@ it('Does not expire a room with recent events, whatever its row says', async () 
   const testStorage = await createNatsTestStorage(server)
   const storage = await testStorage.open()
   await appendEvents(storage, 'a', 1, 'x')
-  storage.directory.save(sealed({ touchedAt: 1 }))
+  storage.directory.save(checksummedRow({ touchedAt: 1 }))
   await waitForRooms(1, storage)
   await storage.directory.expire(Date.now() - 3600_000, () => false)
   expect(await storage.journal.read('a', 0)).toEqual(['x'])
@@ -248,7 +248,7 @@ it('Expires nothing because of a local clock that is a year ahead', async () => 
   const testStorage = await createNatsTestStorage(server)
   const storage = await testStorage.open()
   await appendEvents(storage, 'a', 1, 'x')
-  storage.directory.save(sealed({ touchedAt: Date.now() }))
+  storage.directory.save(checksummedRow({ touchedAt: Date.now() }))
   await waitForRooms(1, storage)
   const DAY = 24 * 3600_000
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * DAY })

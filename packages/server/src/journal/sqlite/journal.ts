@@ -101,7 +101,7 @@ export class SqliteJournal implements Journal {
 
   append(room: string, createBatch: () => EventBatch, onResult: (result: AppendResult) => void): void {
     this.#pending ??= this.#scheduleCommit()
-    this.#pending.push({ room, createBatch, onResult: onResult, batch: null })
+    this.#pending.push({ room, createBatch, onResult, batch: null })
   }
 
   #scheduleCommit(): PendingAppend[] {

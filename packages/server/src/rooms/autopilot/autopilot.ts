@@ -118,8 +118,8 @@ export class Autopilot {
   }
 
   /** Extends a reaction window; returns whether that was possible for this seat. */
-  holdOn(seat: number): boolean {
-    return this.#clock.holdOn(seat)
+  extendWindow(seat: number): boolean {
+    return this.#clock.extendWindow(seat)
   }
 
   /**

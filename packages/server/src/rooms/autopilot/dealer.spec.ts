@@ -41,43 +41,43 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const pledges = (person: TestViewer, name: string) =>
+const commit = (person: TestViewer, name: string) =>
   person.request({ type: 'commit-seed', commitment: commitToPlayerSeed(COMMITMENT, playerSeeds[name]) })
-const reveals = (person: TestViewer, name: string) =>
+const reveal = (person: TestViewer, name: string) =>
   person.request({ type: 'reveal-seed', seed: playerSeeds[name] })
 
 /** A room in which all players are seated and online, and the named ones have sent commitments. */
-async function table(
+async function loadTable(
   committing: readonly string[] = NAMES,
   ...rest: Parameters<typeof createLobby> extends [unknown, ...infer R] ? R : never
 ): Promise<[RoomSession, TestViewer, TestViewer, TestViewer]> {
   const session = await testRegistry.loadRecordedRoom(createLobby(NAMES, ...rest))
   const people = NAMES.map((name) => new TestViewer(name).connect(session))
   for (const [i, name] of NAMES.entries())
-    if (committing.includes(name)) expect(await pledges(people[i], name)).toBe('done')
+    if (committing.includes(name)) expect(await commit(people[i], name)).toBe('done')
   return [session, people[0], people[1], people[2]]
 }
 
 /** Loads the same folder as after a crash: nobody is connected, and no timer has survived. */
-async function reopened(): Promise<RoomSession> {
+async function reopen(): Promise<RoomSession> {
   await testRegistry.registry.stop()
   vi.clearAllTimers()
   testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
   return testRegistry.registry.find(ROOM_CODE)
 }
 
-async function timeIsUp(): Promise<void> {
+async function passRevealTimeout(): Promise<void> {
   vi.advanceTimersByTime(REVEAL_TIMEOUT_MS)
   await flushWrites()
 }
 
-const entriesOf = async (type: JournalEvent['type']): Promise<JournalEvent[]> =>
+const eventsOf = async (type: JournalEvent['type']): Promise<JournalEvent[]> =>
   (await testRegistry.readEvents())
     .map((text) => JSON.parse(text) as JournalEvent)
     .filter((event) => event.type === type)
 
 /** A seed of Ada's with which the card that opens the round is an event that ends it. */
-function saltThatEndsIt({ room: { game } }: RoomSession, settings: GameSettings): string {
+function seedThatEndsRound({ room: { game } }: RoomSession, settings: GameSettings): string {
   const rules = rulesFor(game, game.latestRulesVersion, settings, NAMES.length)
   for (let number = 0; ; number++) {
     const playerSeed = `ada0ada0ada0a${100 + number}`
@@ -97,13 +97,13 @@ async function recordOf({ room }: RoomSession): Promise<MatchRecord> {
 
 describe('A match dealt with player seeds', () => {
   it('begins as soon as all players have revealed their seeds', async () => {
-    const [session, ada, ben, cem] = await table()
+    const [session, ada, ben, cem] = await loadTable()
     expect(await ada.request({ type: 'start' })).toBe('done')
     expect(viewOf(ben)).toMatchObject({ phase: 'lobby', isDealing: true })
-    expect(await reveals(cem, 'Cem')).toBe('done')
-    expect(await reveals(ada, 'Ada')).toBe('done')
+    expect(await reveal(cem, 'Cem')).toBe('done')
+    expect(await reveal(ada, 'Ada')).toBe('done')
     expect(session.room.data.phase).toBe('dealing')
-    expect(await reveals(ben, 'Ben')).toBe('done')
+    expect(await reveal(ben, 'Ben')).toBe('done')
     expect(viewOf(ben)).toMatchObject({ phase: 'playing', isDealing: false })
     const record = await recordOf(session)
     expect(record.seedProof!.playerSeeds).toEqual(NAMES.map((name) => playerSeeds[name]))
@@ -115,16 +115,16 @@ describe('A match dealt with player seeds', () => {
   })
 
   it('leaves out a seed that is not revealed in time, and the record says so', async () => {
-    const [session, ada, ben, cem] = await table()
+    const [session, ada, ben, cem] = await loadTable()
     await ada.request({ type: 'start' })
-    await reveals(ada, 'Ada')
-    await reveals(cem, 'Cem')
+    await reveal(ada, 'Ada')
+    await reveal(cem, 'Cem')
     vi.advanceTimersByTime(REVEAL_TIMEOUT_MS - 1)
     await flushWrites()
     expect(session.room.data.phase).toBe('dealing')
-    await timeIsUp()
+    await passRevealTimeout()
     expect(session.room.data.phase).toBe('playing')
-    expect(await reveals(ben, 'Ben')).toBe('not-asked')
+    expect(await reveal(ben, 'Ben')).toBe('not-asked')
     expect(
       viewOf(ben)
         .seats.slice(0, 3)
@@ -139,24 +139,24 @@ describe('A match dealt with player seeds', () => {
   })
 
   it('accepts only seeds that match a commitment for this deal', async () => {
-    const [session, ada, ben] = await table()
-    expect(await reveals(ben, 'Ben')).toBe('not-asked')
+    const [session, ada, ben] = await loadTable()
+    expect(await reveal(ben, 'Ben')).toBe('not-asked')
     await ada.request({ type: 'start' })
-    expect(await reveals(ben, 'Cem')).toBe('illegal-answer')
+    expect(await reveal(ben, 'Cem')).toBe('illegal-answer')
     expect(
       await ben.request({ type: 'commit-seed', commitment: commitToPlayerSeed(COMMITMENT, playerSeeds.Cem) }),
     ).toBe('not-in-lobby')
-    expect(await reveals(ben, 'Ben')).toBe('done')
-    expect(await reveals(ben, 'Ben')).toBe('not-asked')
-    await timeIsUp()
+    expect(await reveal(ben, 'Ben')).toBe('done')
+    expect(await reveal(ben, 'Ben')).toBe('not-asked')
+    await passRevealTimeout()
     expect((await recordOf(session)).seedProof!.playerSeeds).toEqual(['', playerSeeds.Ben, ''])
   })
 
   it('does not wait for players without a commitment, and takes no seed from them', async () => {
-    const [session, ada, ben, cem] = await table(['Cem'])
+    const [session, ada, ben, cem] = await loadTable(['Cem'])
     await ben.request({ type: 'ready', isReady: true })
     await ada.request({ type: 'start' })
-    await reveals(cem, 'Cem')
+    await reveal(cem, 'Cem')
     expect(session.room.data.phase).toBe('playing')
     const { seedProof } = await recordOf(session)
     expect(seedProof!.playerSeeds).toEqual(['', '', playerSeeds.Cem])
@@ -165,14 +165,14 @@ describe('A match dealt with player seeds', () => {
   })
 
   it('records which seats bots held when commitments were closed', async () => {
-    const [session, ada, ben, cem] = await table(['Ada', 'Ben'])
+    const [session, ada, ben, cem] = await loadTable(['Ada', 'Ben'])
     await ada.request({ type: 'add-bot', seat: 3, level: 'simple' })
     await ada.request({ type: 'start' })
     expect(viewOf(ben).seats[3]).toMatchObject({ botLevel: 'simple', seedCommitment: BOT_COMMITMENT })
-    await reveals(ben, 'Ben')
+    await reveal(ben, 'Ben')
     await cem.request({ type: 'leave' })
     await ben.request({ type: 'leave' })
-    await reveals(ada, 'Ada')
+    await reveal(ada, 'Ada')
     const { seedProof, seed, players } = await recordOf(session)
     expect(players).toEqual(['Ada', 'bot 2', 'bot 3', 'bot 4'])
     const bound = ['Ada', 'Ben'].map((name) => commitToPlayerSeed(COMMITMENT, playerSeeds[name]))
@@ -182,7 +182,7 @@ describe('A match dealt with player seeds', () => {
   })
 
   it('begins at once without commitments, dealt from the server seed alone', async () => {
-    const [session, ada] = await table([])
+    const [session, ada] = await loadTable([])
     await ada.request({ type: 'start' })
     expect(session.room.data.phase).toBe('playing')
     expect((await recordOf(session)).seedProof).toEqual({
@@ -195,8 +195,8 @@ describe('A match dealt with player seeds', () => {
 
   it('may be over as soon as it is dealt', async () => {
     const SINGLE_ROUND = { limit: 'none' }
-    const [session, ada, ben, cem] = await table([], SINGLE_ROUND)
-    const seed = saltThatEndsIt(session, SINGLE_ROUND)
+    const [session, ada, ben, cem] = await loadTable([], SINGLE_ROUND)
+    const seed = seedThatEndsRound(session, SINGLE_ROUND)
     await ada.request({ type: 'commit-seed', commitment: commitToPlayerSeed(COMMITMENT, seed) })
     await ada.request({ type: 'start' })
     await ada.request({ type: 'reveal-seed', seed })
@@ -212,7 +212,7 @@ describe('A match dealt with player seeds', () => {
   })
 
   it('starts once, however often the host requests it, and its terms are fixed from then on', async () => {
-    const [session, ada, ben] = await table()
+    const [session, ada, ben] = await loadTable()
     const ids = [ada.sendRequest({ type: 'start' }), ada.sendRequest({ type: 'start' })]
     await flushWrites()
     expect(ids.map((id) => ada.replyTo(id))).toEqual(['done', 'not-in-lobby'])
@@ -223,19 +223,19 @@ describe('A match dealt with player seeds', () => {
     ] as const)
       expect(await ada.request(body)).toMatch(/not-(in-lobby|over)/)
     expect(await ben.request({ type: 'stand-up' })).toBe('not-in-lobby')
-    await timeIsUp()
-    await timeIsUp()
+    await passRevealTimeout()
+    await passRevealTimeout()
     expect(
-      [await entriesOf('closed-commitments'), await entriesOf('dealt')].map(({ length }) => length),
+      [await eventsOf('closed-commitments'), await eventsOf('dealt')].map(({ length }) => length),
     ).toEqual([1, 1])
     expect(session.room.data.matchCount).toBe(1)
   })
 
   it('keeps the seats of players who leave meanwhile, and the order of seats', async () => {
-    const [session, ada, ben, cem] = await table()
+    const [session, ada, ben, cem] = await loadTable()
     await ada.request({ type: 'start' })
-    await reveals(cem, 'Cem')
-    await reveals(ben, 'Ben')
+    await reveal(cem, 'Cem')
+    await reveal(ben, 'Ben')
     await cem.request({ type: 'leave' })
     expect(await ada.request({ type: 'make-host', member: 1 })).toBe('done')
     const dia = new TestViewer('Dia').connect(session)
@@ -253,49 +253,49 @@ describe('A match dealt with player seeds', () => {
   it.each(['normal', 'correspondence'] as const)(
     'does not wait for offline players, at the %s pace',
     async (pace) => {
-      const [session, ada, ben, cem] = await table(NAMES, undefined, pace)
+      const [session, ada, ben, cem] = await loadTable(NAMES, undefined, pace)
       cem.disconnect()
       await ada.request({ type: 'start' })
-      await reveals(ada, 'Ada')
-      await reveals(ben, 'Ben')
-      await timeIsUp()
+      await reveal(ada, 'Ada')
+      await reveal(ben, 'Ben')
+      await passRevealTimeout()
       expect(session.room.data.phase).toBe('playing')
     },
   )
 
   it('accepts commitments from seated players only, one per player', async () => {
-    const [session, , ben] = await table(['Ben'])
+    const [session, , ben] = await loadTable(['Ben'])
     expect(await ben.request({ type: 'sit', seat: 6 })).toBe('done')
     expect(session.room.data.seats.map(({ seedCommitment }) => seedCommitment).filter(Boolean)).toEqual([])
     await ben.request({ type: 'stand-up' })
-    expect(await pledges(ben, 'Ben')).toBe('not-seated')
+    expect(await commit(ben, 'Ben')).toBe('not-seated')
   })
 
   it('requires new commitments for the next match', async () => {
-    const [session, ada, ben, cem] = await table()
+    const [session, ada, ben, cem] = await loadTable()
     await ada.request({ type: 'start' })
     for (const [person, name] of [
       [ada, 'Ada'],
       [ben, 'Ben'],
       [cem, 'Cem'],
     ] as const)
-      await reveals(person, name)
+      await reveal(person, name)
     await recordOf(session)
-    const again = await reopened()
+    const again = await reopen()
     const host = new TestViewer('Ada').connect(again)
     expect(await host.request({ type: 'rematch' }, 'again')).toBe('done')
-    expect(again.room.taken.map(({ seedCommitment, playerSeed }) => [seedCommitment, playerSeed])).toEqual(
-      NAMES.map(() => [null, '']),
-    )
+    expect(
+      again.room.takenSeats.map(({ seedCommitment, playerSeed }) => [seedCommitment, playerSeed]),
+    ).toEqual(NAMES.map(() => [null, '']))
   })
 })
 
 describe('A server that restarts during a deal', () => {
   it('continues with the revealed seeds, to the same deal', async () => {
-    const [, ada, ben] = await table()
+    const [, ada, ben] = await loadTable()
     await ada.request({ type: 'start' })
-    await reveals(ben, 'Ben')
-    const session = await reopened()
+    await reveal(ben, 'Ben')
+    const session = await reopen()
     expect(session.room.data.phase).toBe('dealing')
     const back = NAMES.map((name) => new TestViewer(name).connect(session))
     expect(await back[0].request({ type: 'reveal-seed', seed: playerSeeds.Ada }, 'back')).toBe('done')
@@ -303,9 +303,9 @@ describe('A server that restarts during a deal', () => {
       'not-asked',
     )
     expect(session.room.data.phase).toBe('dealing')
-    await timeIsUp()
+    await passRevealTimeout()
     expect(session.room.data.phase).toBe('playing')
-    expect(await entriesOf('dealt')).toHaveLength(1)
+    expect(await eventsOf('dealt')).toHaveLength(1)
     expect(createComparableState((await loadRoomState(GAMES, testRegistry.storage, ROOM_CODE))!)).toEqual(
       createComparableState(session.room),
     )
@@ -313,23 +313,23 @@ describe('A server that restarts during a deal', () => {
   })
 
   it('deals at once if all seeds were revealed', async () => {
-    const [, ada, ben, cem] = await table()
+    const [, ada, ben, cem] = await loadTable()
     await ada.request({ type: 'start' })
     for (const [person, name] of [
       [ada, 'Ada'],
       [ben, 'Ben'],
       [cem, 'Cem'],
     ] as const)
-      await reveals(person, name)
+      await reveal(person, name)
     const all = await testRegistry.readEvents()
     await testRegistry.registry.stop()
     testRegistry = new TestRegistry()
-    const told = all.map((text) => JSON.parse(text) as JournalEvent)
+    const sent = all.map((text) => JSON.parse(text) as JournalEvent)
     testRegistry.appendEvents(
       1,
-      told.slice(
+      sent.slice(
         0,
-        told.findIndex(({ type }) => type === 'dealt'),
+        sent.findIndex(({ type }) => type === 'dealt'),
       ),
     )
     await flushWrites()
@@ -340,7 +340,7 @@ describe('A server that restarts during a deal', () => {
   })
 
   it('loads a correspondence room in time, although nobody watches it', async () => {
-    const [session, ada] = await table(NAMES, undefined, 'correspondence')
+    const [session, ada] = await loadTable(NAMES, undefined, 'correspondence')
     await ada.request({ type: 'start' })
     expect(await testRegistry.storage.directory.listDue(Date.now() + REVEAL_TIMEOUT_MS, 9)).toMatchObject([
       { code: ROOM_CODE },
@@ -351,23 +351,23 @@ describe('A server that restarts during a deal', () => {
 
 describe('Seeds', () => {
   it('are shown to nobody before the match is over, nor is the server seed', async () => {
-    const [session, ada, ben, cem] = await table()
+    const [session, ada, ben, cem] = await loadTable()
     await ada.request({ type: 'start' })
     for (const [person, name] of [
       [ada, 'Ada'],
       [ben, 'Ben'],
       [cem, 'Cem'],
     ] as const)
-      await reveals(person, name)
-    const onlooker = new TestViewer('Eve').connect(session)
+      await reveal(person, name)
+    const spectator = new TestViewer('Eve').connect(session)
     await flushWrites()
-    for (const person of [ada, ben, cem, onlooker])
+    for (const person of [ada, ben, cem, spectator])
       for (const hidden of [...Object.values(playerSeeds), 'the same as always'])
         expect(JSON.stringify(person.received)).not.toContain(hidden)
   })
 
   it('are not stored before commitments are closed', async () => {
-    await table()
+    await loadTable()
     const journal = JSON.stringify(await testRegistry.readEvents())
     for (const playerSeed of Object.values(playerSeeds)) expect(journal).not.toContain(playerSeed)
   })

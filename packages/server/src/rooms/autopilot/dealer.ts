@@ -20,9 +20,9 @@ export class Dealer {
 
   /** Call it after every change of the seats that are waited for. */
   update(): void {
-    const { data, awaited } = this.#room
+    const { data, unrevealedSeats } = this.#room
     if (data.phase !== 'dealing') this.stop()
-    else if (awaited.length === 0) this.#dealNow()
+    else if (unrevealedSeats.length === 0) this.#dealNow()
     else if (this.deadline === null) this.#start()
   }
 

@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function table(
+async function loadTable(
   names: readonly string[],
   recording = createPlayingRoom(NAMES),
 ): Promise<[RoomSession, ...TestViewer[]]> {
@@ -26,28 +26,28 @@ async function table(
   return [session, ...names.map((name) => new TestViewer(name).connect(session))]
 }
 
-async function pass(milliseconds: number): Promise<void> {
+async function advance(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds)
   await flushWrites()
 }
 
 describe('Host succession', () => {
   it('passes the role on after a minute of absence', async () => {
-    const [session, ada, , cem] = await table(['Ada', 'Ben', 'Cem'])
+    const [session, ada, , cem] = await loadTable(['Ada', 'Ben', 'Cem'])
     ada.disconnect()
-    await pass(59_999)
+    await advance(59_999)
     expect(session.room.data.host).toBe(0)
-    await pass(1)
+    await advance(1)
     expect(cem.room.host).toBe(1)
   })
 
   it('lets the new host start the next match', async () => {
     const over = playUntil(createPlayingRoom(NAMES), () => false)
-    const [, ada, ben, cem] = await table(['Ada', 'Ben', 'Cem'], over)
+    const [, ada, ben, cem] = await loadTable(['Ada', 'Ben', 'Cem'], over)
     expect(await cem.request({ type: 'vote', topic: 'rematch', isFor: true })).toBe('done')
     ada.disconnect()
     expect(await ben.request({ type: 'rematch' })).toBe('not-host')
-    await pass(60_000)
+    await advance(60_000)
     expect(await ben.request({ type: 'rematch' })).toBe('done')
     const { phase, seats } = cem.room
     expect(phase).toBe('lobby')
@@ -55,22 +55,22 @@ describe('Host succession', () => {
   })
 
   it('keeps a host who returns in time, or whom nobody can replace', async () => {
-    const [session, ada] = await table(['Ada'])
+    const [session, ada] = await loadTable(['Ada'])
     ada.disconnect()
     const eve = new TestViewer('Eve').connect(session)
-    await pass(50_000)
+    await advance(50_000)
     new TestViewer('Ada').connect(session)
-    await pass(50_000)
+    await advance(50_000)
     eve.disconnect()
     expect(session.room.data.host).toBe(0)
   })
 
   it('also works if no server saw the host disconnect', async () => {
-    const [session, ben] = await table(['Ben'])
-    await pass(60_000)
+    const [session, ben] = await loadTable(['Ben'])
+    await advance(60_000)
     expect(session.room.data.host).toBe(1)
     expect(await ben.request({ type: 'make-host', member: 3 })).toBe('done')
-    await pass(60_000)
+    await advance(60_000)
     expect(session.room.data.host).toBe(1)
   })
 })

@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function pass(milliseconds: number): Promise<void> {
+async function advance(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds)
   await flushWrites()
 }
@@ -43,15 +43,15 @@ async function pass(milliseconds: number): Promise<void> {
 type Decided = JournalEvent & { readonly type: 'answered' }
 
 interface Found {
-  readonly story: RecordedRoom
+  readonly recording: RecordedRoom
   /** The event that leads to it. */
-  readonly entry: Decided
+  readonly event: Decided
   readonly after: RoomState
   readonly facts: readonly Fact[]
 }
 
 /** The moment before a decision of Ada's with the wanted effect, in the first match that has one. */
-function before(begin: () => RecordedRoom, isIt: (found: Omit<Found, 'story'>) => boolean): Found {
+function findMoment(begin: () => RecordedRoom, isIt: (found: Omit<Found, 'recording'>) => boolean): Found {
   for (let seed = 0; ; seed++) {
     const recording = begin()
     const random = createRandom(`${seed}`)
@@ -59,21 +59,21 @@ function before(begin: () => RecordedRoom, isIt: (found: Omit<Found, 'story'>) =
       const event = createRandomAnswer(recording.room, random)
       const after = RoomState.restore(recording.room.games, recording.room.save())
       const { facts } = after.apply(event)
-      if (event.type === 'answered' && event.seat === 0 && isIt({ entry: event, after, facts }))
-        return { story: recording, entry: event, after, facts }
+      if (event.type === 'answered' && event.seat === 0 && isIt({ event, after, facts }))
+        return { recording, event, after, facts }
       applyEvent(recording, event)
     }
   }
 }
 
 /** Ada alone with bots. */
-function amongBots(): RecordedRoom {
+function createRoomWithBots(): RecordedRoom {
   const recording = createPlayingRoom(NAMES)
   for (const by of [1, 2]) applyEvent(recording, createMemberEvent(by, { type: 'left' }))
   return recording
 }
 
-async function play({ story: recording, entry: event }: Found): Promise<[RoomSession, TestViewer]> {
+async function play({ recording, event }: Found): Promise<[RoomSession, TestViewer]> {
   const session = await testRegistry.loadRecordedRoom(recording)
   const ada = new TestViewer('Ada').connect(session)
   const { promptNumber } = session.room
@@ -81,33 +81,36 @@ async function play({ story: recording, entry: event }: Found): Promise<[RoomSes
   return [session, ada]
 }
 
-const newsOf = (facts: readonly Fact[]) => facts.map(({ publicPart }) => publicPart as PublicFact)
+const publicFactsOf = (facts: readonly Fact[]) => facts.map(({ publicPart }) => publicPart as PublicFact)
 const isEvent = (news: PublicFact) => news.kind === 'event'
 const botIsNext = ({ match, data }: RoomState): boolean =>
   match!.prompts.length === 1 && data.seats[match!.prompts[0].seat].botLevel !== null
 
 it('A bot waits until an event has been shown', async () => {
-  const found = before(amongBots, ({ facts, after }) => newsOf(facts).some(isEvent) && botIsNext(after))
-  const reading = stepDurationOf(newsOf(found.facts).find(isEvent)!).ms * SCALE
+  const found = findMoment(
+    createRoomWithBots,
+    ({ facts, after }) => publicFactsOf(facts).some(isEvent) && botIsNext(after),
+  )
+  const reading = stepDurationOf(publicFactsOf(found.facts).find(isEvent)!).ms * SCALE
   expect(reading).toBeGreaterThan(1500)
   const [session] = await play(found)
   const { position } = session.room
-  await pass(reading)
+  await advance(reading)
   expect(session.room.position).toBe(position)
-  await pass(15_000)
+  await advance(15_000)
   expect(session.room.position).toBeGreaterThan(position)
 })
 
 it('A clock starts after an event has been shown, with the same time for everybody', async () => {
-  const found = before(
+  const found = findMoment(
     () => createPlayingRoom(NAMES),
-    ({ facts, after }) => newsOf(facts).some(isEvent) && after.match?.prompts[0]?.mode === 'decide',
+    ({ facts, after }) => publicFactsOf(facts).some(isEvent) && after.match?.prompts[0]?.mode === 'decide',
   )
-  const session = await testRegistry.loadRecordedRoom(found.story)
+  const session = await testRegistry.loadRecordedRoom(found.recording)
   const people = NAMES.map((name) => new TestViewer(name).connect(session))
   const { promptNumber } = session.room
-  await people[0].request({ type: 'answer', promptNumber, answer: found.entry.answer as number })
-  const reading = stepDurationOf(newsOf(found.facts).find(isEvent)!).ms * SCALE
+  await people[0].request({ type: 'answer', promptNumber, answer: found.event.answer as number })
+  const reading = stepDurationOf(publicFactsOf(found.facts).find(isEvent)!).ms * SCALE
   const [{ leftMs, totalMs }] = people.map((person) => person.table.clock!)
   expect(leftMs - totalMs).toBeGreaterThanOrEqual(Math.floor(reading))
   expect(people.map((person) => person.table.clock)).toEqual(people.map(() => ({ leftMs, totalMs })))
@@ -115,13 +118,13 @@ it('A clock starts after an event has been shown, with the same time for everybo
 
 it('A bot leaves time to take an answer back', async () => {
   const [session, ada] = await play(
-    before(amongBots, ({ after }) => after.match!.mayTakeBack(0) && botIsNext(after)),
+    findMoment(createRoomWithBots, ({ after }) => after.match!.mayTakeBack(0) && botIsNext(after)),
   )
   const { position, promptNumber } = session.room
-  await pass(1500)
+  await advance(1500)
   expect(session.room.position).toBe(position)
   expect(await ada.request({ type: 'take-back', promptNumber })).toBe('done')
-  await pass(5000)
+  await advance(5000)
   expect(session.room.match!.prompts[0].seat).toBe(0)
 })
 
@@ -130,16 +133,16 @@ it.each([
   ['normal', 700],
   ['brisk', 385],
 ] as const)('Bots follow the tempo of the room: %s', async (tempo: Tempo, time) => {
-  const recording = amongBots()
+  const recording = createRoomWithBots()
   playUntil(recording, (room) => isAtTurn(room) && botIsNext(room))
   applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { tempo } }))
   const session = await testRegistry.loadRecordedRoom(recording)
   const ada = new TestViewer('Ada').connect(session)
   expect(ada.welcome.room).toMatchObject({ tempo, stepDurationMs: expect.closeTo(time) })
   const { position } = session.room
-  await pass(time - 1)
+  await advance(time - 1)
   expect(session.room.position).toBe(position)
-  await pass(2)
+  await advance(2)
   expect(session.room.position).toBe(position + 1)
 })
 

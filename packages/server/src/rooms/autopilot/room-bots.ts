@@ -56,12 +56,12 @@ export class RoomBots {
   }
 
   #createTask(seat: number): Omit<BotTask, 'match' | 'timeMs'> {
-    const { game, data, taken } = this.#room
+    const { game, data, takenSeats } = this.#room
     return {
       game: game.id,
       rulesVersion: data.rulesVersion,
       settings: data.settings,
-      playerCount: taken.length,
+      playerCount: takenSeats.length,
       seat,
       level: this.#room.botLevelAt(seat)!,
       seed: randomUUID(),

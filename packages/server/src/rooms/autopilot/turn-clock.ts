@@ -236,7 +236,7 @@ export class TurnClock {
   }
 
   /** Extends a reaction window, once per asked seat; returns whether that was possible. */
-  holdOn(seat: number): boolean {
+  extendWindow(seat: number): boolean {
     const { match } = this.#room
     const isAsked = match?.prompts.some((p) => p.seat === seat && isReaction(p.mode)) ?? false
     if (!isAsked || this.#deadline === null || this.#extendedSeats.includes(seat)) return false

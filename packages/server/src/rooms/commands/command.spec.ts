@@ -18,7 +18,7 @@ import { handleCommand, isRepeatedRequest, type RoomCommand } from './command.ts
 import { RoomError } from './room-error.ts'
 
 /** The result of a request: `done`, or the error code. A refused request changes nothing. */
-function does({ room }: RecordedRoom, name: string, body: RequestBody, id = 'request'): string {
+function resultOf({ room }: RecordedRoom, name: string, body: RequestBody, id = 'request'): string {
   const before = room.save()
   try {
     const event = handleCommand(room, identityOf(name), { ...body, id } as RoomCommand)
@@ -48,32 +48,32 @@ describe('Joining', () => {
   it('requires a name that looks like no other in the room', () => {
     const recording = createLobby(['Ada'])
     for (const name of ['Ada', 'ADA', 'ada', 'Ａｄａ', 'Аdа'])
-      expect(does(recording, 'Ben', { type: 'join', name })).toBe('name-taken')
-    expect(does(recording, 'Ben', { type: 'join', name: 'Ben B' })).toBe('done')
+      expect(resultOf(recording, 'Ben', { type: 'join', name })).toBe('name-taken')
+    expect(resultOf(recording, 'Ben', { type: 'join', name: 'Ben B' })).toBe('done')
     for (const name of ['ben  b', 'Ben B.', 'BenB', '-Ben B ❤'])
-      expect(does(recording, 'Cem', { type: 'join', name })).toBe('name-taken')
-    expect(does(recording, 'Ben', { type: 'rename', name: 'Ada' })).toBe('name-taken')
-    expect(does(recording, 'Ada', { type: 'rename', name: 'Eva' })).toBe('done')
-    expect(does(recording, 'Ben', { type: 'rename', name: 'eva' })).toBe('name-taken')
-    expect(does(recording, 'Ben', { type: 'rename', name: 'Ada' })).toBe('done')
-    expect(does(recording, 'Ben', { type: 'rename', name: 'BEN B' })).toBe('done')
+      expect(resultOf(recording, 'Cem', { type: 'join', name })).toBe('name-taken')
+    expect(resultOf(recording, 'Ben', { type: 'rename', name: 'Ada' })).toBe('name-taken')
+    expect(resultOf(recording, 'Ada', { type: 'rename', name: 'Eva' })).toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'rename', name: 'eva' })).toBe('name-taken')
+    expect(resultOf(recording, 'Ben', { type: 'rename', name: 'Ada' })).toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'rename', name: 'BEN B' })).toBe('done')
   })
 
   it('is possible once, and not while the room is locked', () => {
     const recording = createLobby(['Ada'])
-    expect(does(recording, 'Ada', { type: 'join', name: 'Other' })).toBe('name-taken')
-    expect(does(recording, 'Ada', { type: 'change-room', isLocked: true })).toBe('done')
-    expect(does(recording, 'Ben', { type: 'join', name: 'Ben' })).toBe('room-locked')
-    expect(does(recording, 'Ada', { type: 'change-room', isLocked: false })).toBe('done')
-    expect(does(recording, 'Ben', { type: 'join', name: 'Ben' })).toBe('done')
+    expect(resultOf(recording, 'Ada', { type: 'join', name: 'Other' })).toBe('name-taken')
+    expect(resultOf(recording, 'Ada', { type: 'change-room', isLocked: true })).toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'join', name: 'Ben' })).toBe('room-locked')
+    expect(resultOf(recording, 'Ada', { type: 'change-room', isLocked: false })).toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'join', name: 'Ben' })).toBe('done')
   })
 
   it('is refused in a full room, until somebody leaves', () => {
     const recording = createLobby(['Ada'])
-    const join = (i: number) => does(recording, `guest ${i}`, { type: 'join', name: `Guest ${i}` })
+    const join = (i: number) => resultOf(recording, `guest ${i}`, { type: 'join', name: `Guest ${i}` })
     for (let i = 1; i < 64; i++) expect(join(i)).toBe('done')
     expect(join(64)).toBe('room-full')
-    expect(does(recording, 'guest 1', { type: 'leave' })).toBe('done')
+    expect(resultOf(recording, 'guest 1', { type: 'leave' })).toBe('done')
     expect(join(64)).toBe('done')
   })
 
@@ -85,28 +85,28 @@ describe('Joining', () => {
       { type: 'start' },
       { type: 'answer', promptNumber: 0, answer: 0 },
     ]
-    for (const body of bodies) expect(does(createLobby(['Ada']), 'Ben', body)).toBe('not-a-member')
+    for (const body of bodies) expect(resultOf(createLobby(['Ada']), 'Ben', body)).toBe('not-a-member')
   })
 })
 
 describe('Seats', () => {
   it('can be taken, changed and left before a match', () => {
     const recording = createLobby(['Ada', 'Ben'])
-    expect(does(recording, 'Ben', { type: 'sit', seat: 0 })).toBe('seat-taken')
-    expect(does(recording, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'sit', seat: 0 })).toBe('seat-taken')
+    expect(resultOf(recording, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
     expect(seatsOf(recording)).toEqual([0, null, null, null, null, 1, null, null])
-    expect(does(recording, 'Ben', { type: 'stand-up' })).toBe('done')
-    expect(does(recording, 'Ben', { type: 'stand-up' })).toBe('not-seated')
-    expect(does(recording, 'Ben', { type: 'ready', isReady: true })).toBe('not-seated')
+    expect(resultOf(recording, 'Ben', { type: 'stand-up' })).toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'stand-up' })).toBe('not-seated')
+    expect(resultOf(recording, 'Ben', { type: 'ready', isReady: true })).toBe('not-seated')
   })
 
   it('are assigned if none is named, except to a member who has one', () => {
     const recording = createLobby(['Ada', 'Ben'])
-    expect(does(recording, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
-    expect(does(recording, 'Ben', { type: 'sit' })).toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'sit' })).toBe('done')
     expect(seatsOf(recording)).toEqual([0, null, null, null, null, 1, null, null])
-    expect(does(recording, 'Cem', { type: 'join', name: 'Cem' })).toBe('done')
-    expect(does(recording, 'Cem', { type: 'sit' })).toBe('done')
+    expect(resultOf(recording, 'Cem', { type: 'join', name: 'Cem' })).toBe('done')
+    expect(resultOf(recording, 'Cem', { type: 'sit' })).toBe('done')
     expect(seatsOf(recording)).toEqual([0, 2, null, null, null, 1, null, null])
   })
 
@@ -127,23 +127,23 @@ describe('Seats', () => {
       { type: 'change-room', windowSeconds: 3 },
       { type: 'start' },
     ]
-    for (const body of bodies) expect(does(recording, 'Ada', body)).toBe('not-in-lobby')
-    expect(does(recording, 'Ada', { type: 'change-room', isLocked: true, isPublic: true })).toBe('done')
+    for (const body of bodies) expect(resultOf(recording, 'Ada', body)).toBe('not-in-lobby')
+    expect(resultOf(recording, 'Ada', { type: 'change-room', isLocked: true, isPublic: true })).toBe('done')
   })
 
   it('can be given to bots by the host', () => {
     const recording = createLobby(['Ada', 'Ben'])
-    expect(does(recording, 'Ben', { type: 'add-bot', seat: 2, level: 'simple' })).toBe('not-host')
-    expect(does(recording, 'Ada', { type: 'add-bot', seat: 1, level: 'simple' })).toBe('seat-taken')
-    expect(does(recording, 'Ada', { type: 'add-bot', seat: 2, level: 'chaotic' })).toBe('done')
-    expect(does(recording, 'Ada', { type: 'remove-bot', seat: 1 })).toBe('no-such-seat')
-    expect(does(recording, 'Ada', { type: 'remove-bot', seat: 2 })).toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'add-bot', seat: 2, level: 'simple' })).toBe('not-host')
+    expect(resultOf(recording, 'Ada', { type: 'add-bot', seat: 1, level: 'simple' })).toBe('seat-taken')
+    expect(resultOf(recording, 'Ada', { type: 'add-bot', seat: 2, level: 'chaotic' })).toBe('done')
+    expect(resultOf(recording, 'Ada', { type: 'remove-bot', seat: 1 })).toBe('no-such-seat')
+    expect(resultOf(recording, 'Ada', { type: 'remove-bot', seat: 2 })).toBe('done')
     expect(seatsOf(recording).slice(0, 3)).toEqual([0, 1, null])
   })
 
   it('accept a bot of any level of the game, also in place of another', () => {
     const recording = createLobby(['Ada'])
-    const add = (seat: number, level: string) => does(recording, 'Ada', { type: 'add-bot', seat, level })
+    const add = (seat: number, level: string) => resultOf(recording, 'Ada', { type: 'add-bot', seat, level })
     expect([add(1, 'simple'), add(2, 'chaotic'), add(1, 'chaotic')]).toEqual(['done', 'done', 'done'])
     expect([add(1, 'nice'), add(0, 'simple')]).toEqual(['no-such-bot', 'seat-taken'])
     expect(seatsOf(recording).slice(0, 3)).toEqual([0, 'chaotic', 'chaotic'])
@@ -154,7 +154,7 @@ describe('The host', () => {
   it('can change all settings, and nobody else can', () => {
     const recording = createLobby(['Ada', 'Ben'])
     const settings = { sets: ['pandora', 'base'], handSize: 5, limit: 99, ruleCards: 2, purple: 'red' }
-    expect(does(recording, 'Ben', { type: 'change-room', settings })).toBe('not-host')
+    expect(resultOf(recording, 'Ben', { type: 'change-room', settings })).toBe('not-host')
     const change = {
       type: 'change-room',
       settings,
@@ -163,7 +163,7 @@ describe('The host', () => {
       isPublic: true,
       isLocked: true,
     } as const
-    expect(does(recording, 'Ada', change)).toBe('done')
+    expect(resultOf(recording, 'Ada', change)).toBe('done')
     const { pace, windowSeconds, isPublic, isLocked } = recording.room.data
     expect(recording.room.data.settings).toMatchObject({ ...settings, sets: ['base', 'pandora'] })
     expect({ pace, windowSeconds, isPublic, isLocked }).toEqual({
@@ -172,7 +172,7 @@ describe('The host', () => {
       isPublic: true,
       isLocked: true,
     })
-    expect(does(recording, 'Ada', { type: 'change-room', windowSeconds: null })).toBe('done')
+    expect(resultOf(recording, 'Ada', { type: 'change-room', windowSeconds: null })).toBe('done')
     expect(recording.room.data).toMatchObject({ windowSeconds: null, pace: 'fast' })
   })
 
@@ -204,21 +204,21 @@ describe('The host', () => {
 
   it('can remove other members, but not themselves or absent numbers', () => {
     const recording = createLobby(['Ada', 'Ben'])
-    expect(does(recording, 'Ben', { type: 'remove-member', member: 0 })).toBe('not-host')
+    expect(resultOf(recording, 'Ben', { type: 'remove-member', member: 0 })).toBe('not-host')
     for (const member of [0, 2, 99])
-      expect(does(recording, 'Ada', { type: 'remove-member', member })).toBe('no-such-member')
-    expect(does(recording, 'Ada', { type: 'remove-member', member: 1 })).toBe('done')
-    expect(does(recording, 'Ada', { type: 'remove-member', member: 1 })).toBe('no-such-member')
+      expect(resultOf(recording, 'Ada', { type: 'remove-member', member })).toBe('no-such-member')
+    expect(resultOf(recording, 'Ada', { type: 'remove-member', member: 1 })).toBe('done')
+    expect(resultOf(recording, 'Ada', { type: 'remove-member', member: 1 })).toBe('no-such-member')
     expect(seatsOf(recording)[1]).toBeNull()
-    expect(does(recording, 'Ben', { type: 'chat', text: 'hi' })).toBe('not-a-member')
+    expect(resultOf(recording, 'Ben', { type: 'chat', text: 'hi' })).toBe('not-a-member')
   })
 
   it('can pass the role on, and it passes on when they leave', () => {
     const recording = createLobby(['Ada', 'Ben', 'Cem'])
-    expect(does(recording, 'Ben', { type: 'make-host', member: 1 })).toBe('not-host')
-    expect(does(recording, 'Ada', { type: 'make-host', member: 2 })).toBe('done')
-    expect(does(recording, 'Ada', { type: 'change-room', isLocked: true })).toBe('not-host')
-    expect(does(recording, 'Cem', { type: 'leave' })).toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'make-host', member: 1 })).toBe('not-host')
+    expect(resultOf(recording, 'Ada', { type: 'make-host', member: 2 })).toBe('done')
+    expect(resultOf(recording, 'Ada', { type: 'change-room', isLocked: true })).toBe('not-host')
+    expect(resultOf(recording, 'Cem', { type: 'leave' })).toBe('done')
     expect(recording.room.data.host).toBe(0)
   })
 })
@@ -228,33 +228,33 @@ describe('The game', () => {
 
   it('is changed by the host, with default settings unless others are given', () => {
     const recording = createLobby(['Ada', 'Ben'], { ...SHORT_SETTINGS }, 'fast')
-    expect(does(recording, 'Ben', OTHER)).toBe('not-host')
-    expect(does(recording, 'Ada', OTHER)).toBe('done')
+    expect(resultOf(recording, 'Ben', OTHER)).toBe('not-host')
+    expect(resultOf(recording, 'Ada', OTHER)).toBe('done')
     expect(recording.room.data).toMatchObject({ game: 'crazy-eights', pace: 'fast' })
     expect(recording.room.data.settings).toEqual({ limit: 100, snap: true })
-    expect(does(recording, 'Ada', { type: 'change-room', game: 'frantic', settings: { handSize: 5 } })).toBe(
-      'done',
-    )
+    expect(
+      resultOf(recording, 'Ada', { type: 'change-room', game: 'frantic', settings: { handSize: 5 } }),
+    ).toBe('done')
     expect(recording.room.data).toMatchObject({ game: 'frantic', settings: { handSize: 5 } })
   })
 
   it('has to be one of this server, with valid settings', () => {
     const recording = createLobby(['Ada', 'Ben'])
-    expect(does(recording, 'Ada', { type: 'change-room', game: 'chess' })).toBe('no-such-game')
-    expect(does(recording, 'Ada', { ...OTHER, settings: { ...SHORT_SETTINGS } })).toBe('bad-settings')
-    expect(does(recording, 'Ada', { ...OTHER, settings: { limit: 9, snap: false } })).toBe('done')
+    expect(resultOf(recording, 'Ada', { type: 'change-room', game: 'chess' })).toBe('no-such-game')
+    expect(resultOf(recording, 'Ada', { ...OTHER, settings: { ...SHORT_SETTINGS } })).toBe('bad-settings')
+    expect(resultOf(recording, 'Ada', { ...OTHER, settings: { limit: 9, snap: false } })).toBe('done')
     expect(recording.room.data.settings).toEqual({ limit: 9, snap: false })
   })
 
   it('can be changed without losing seats, and nobody is ready then', () => {
     const recording = createLobby(['Ada', 'Ben'])
-    does(recording, 'Ada', { type: 'add-bot', seat: 3, level: 'simple' })
-    does(recording, 'Ada', { type: 'add-bot', seat: 4, level: 'chaotic' })
-    expect(does(recording, 'Ada', OTHER)).toBe('done')
+    resultOf(recording, 'Ada', { type: 'add-bot', seat: 3, level: 'simple' })
+    resultOf(recording, 'Ada', { type: 'add-bot', seat: 4, level: 'chaotic' })
+    expect(resultOf(recording, 'Ada', OTHER)).toBe('done')
     expect(seatsOf(recording)).toEqual([0, 1, null, 'chaotic', 'chaotic', null, null, null])
-    expect(does(recording, 'Ada', { type: 'start' })).toBe('not-ready')
-    expect(does(recording, 'Ben', { type: 'ready', isReady: true })).toBe('done')
-    expect(does(recording, 'Ada', { type: 'start' })).toBe('done')
+    expect(resultOf(recording, 'Ada', { type: 'start' })).toBe('not-ready')
+    expect(resultOf(recording, 'Ben', { type: 'ready', isReady: true })).toBe('done')
+    expect(resultOf(recording, 'Ada', { type: 'start' })).toBe('done')
     expect(recording.room.match!.prompts[0].question).toEqual({ ask: 'turn' })
   })
 
@@ -265,15 +265,15 @@ describe('The game', () => {
       message: 'At most 6 can play, and 7 are seated.',
       details: { maxPlayers: 6, mustStand: [{ seat: 6, member: 6 }] },
     })
-    does(recording, 'Gil', { type: 'stand-up' })
-    expect(does(recording, 'Ada', OTHER)).toBe('done')
+    resultOf(recording, 'Gil', { type: 'stand-up' })
+    expect(resultOf(recording, 'Ada', OTHER)).toBe('done')
   })
 
   it('requires bots to stand up first, then the last seats, the host last', () => {
     const recording = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
-    does(recording, 'Ada', { type: 'sit', seat: 7 })
-    does(recording, 'Ada', { type: 'add-bot', seat: 0, level: 'simple' })
-    does(recording, 'Ada', { type: 'add-bot', seat: 6, level: 'simple' })
+    resultOf(recording, 'Ada', { type: 'sit', seat: 7 })
+    resultOf(recording, 'Ada', { type: 'add-bot', seat: 0, level: 'simple' })
+    resultOf(recording, 'Ada', { type: 'add-bot', seat: 6, level: 'simple' })
     const { details } = refusal(recording, 'Ada', OTHER).protocolError
     expect(details).toEqual({
       maxPlayers: 6,
@@ -282,61 +282,61 @@ describe('The game', () => {
         { seat: 0, member: null },
       ],
     })
-    for (const seat of [0, 6]) does(recording, 'Ada', { type: 'remove-bot', seat })
-    expect(does(recording, 'Ada', OTHER)).toBe('done')
+    for (const seat of [0, 6]) resultOf(recording, 'Ada', { type: 'remove-bot', seat })
+    expect(resultOf(recording, 'Ada', OTHER)).toBe('done')
     expect(seatsOf(recording)).toEqual([0, 1, 2, 3, 4, 5, null, null])
   })
 
   it('has as many seats as players', () => {
     const recording = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
-    does(recording, 'Ada', { type: 'sit', seat: 7 })
+    resultOf(recording, 'Ada', { type: 'sit', seat: 7 })
     expect(viewOf(recording).seats).toHaveLength(8)
-    expect(does(recording, 'Ada', OTHER)).toBe('done')
+    expect(resultOf(recording, 'Ada', OTHER)).toBe('done')
     expect(viewOf(recording).seats.map(({ member }) => member)).toEqual([0, 1, 2, 3, 4, 5])
-    expect(does(recording, 'Gil', { type: 'join', name: 'Gil' })).toBe('done')
+    expect(resultOf(recording, 'Gil', { type: 'join', name: 'Gil' })).toBe('done')
     for (const seat of [6, 7]) {
-      expect(does(recording, 'Gil', { type: 'sit', seat })).toBe('no-such-seat')
-      expect(does(recording, 'Ada', { type: 'add-bot', seat, level: 'chaotic' })).toBe('no-such-seat')
-      expect(does(recording, 'Ada', { type: 'remove-bot', seat })).toBe('no-such-seat')
+      expect(resultOf(recording, 'Gil', { type: 'sit', seat })).toBe('no-such-seat')
+      expect(resultOf(recording, 'Ada', { type: 'add-bot', seat, level: 'chaotic' })).toBe('no-such-seat')
+      expect(resultOf(recording, 'Ada', { type: 'remove-bot', seat })).toBe('no-such-seat')
     }
-    expect(does(recording, 'Gil', { type: 'sit', seat: 5 })).toBe('seat-taken')
-    expect(does(recording, 'Ada', { type: 'change-room', game: 'frantic' })).toBe('done')
-    expect(does(recording, 'Gil', { type: 'sit', seat: 6 })).toBe('done')
+    expect(resultOf(recording, 'Gil', { type: 'sit', seat: 5 })).toBe('seat-taken')
+    expect(resultOf(recording, 'Ada', { type: 'change-room', game: 'frantic' })).toBe('done')
+    expect(resultOf(recording, 'Gil', { type: 'sit', seat: 6 })).toBe('done')
   })
 
   it('is not changed by naming the current one', () => {
     const recording = createLobby(['Ada', 'Ben'], { handSize: 5 })
-    expect(does(recording, 'Ada', { type: 'change-room', game: 'frantic' })).toBe('done')
+    expect(resultOf(recording, 'Ada', { type: 'change-room', game: 'frantic' })).toBe('done')
     expect(recording.room.data).toMatchObject({ settings: { handSize: 5 } })
-    expect(does(recording, 'Ada', { type: 'start' })).toBe('done')
+    expect(resultOf(recording, 'Ada', { type: 'start' })).toBe('done')
   })
 })
 
 describe('Starting', () => {
   it('requires two players, all of them ready', () => {
     const recording = createLobby(['Ada'])
-    expect(does(recording, 'Ada', { type: 'start' })).toBe('too-few-players')
+    expect(resultOf(recording, 'Ada', { type: 'start' })).toBe('too-few-players')
     const two = createLobby(['Ada', 'Ben'])
     two.room.apply(createMemberEvent(1, { type: 'readied', isReady: false }))
-    expect(does(two, 'Ada', { type: 'start' })).toBe('not-ready')
-    expect(does(two, 'Ben', { type: 'start' })).toBe('not-host')
-    expect(does(two, 'Ben', { type: 'ready', isReady: true })).toBe('done')
-    expect(does(two, 'Ada', { type: 'start' })).toBe('done')
-    expect(does(two, 'Ada', { type: 'start' })).toBe('not-in-lobby')
-    expect(does(two, 'Ada', { type: 'rematch' })).toBe('not-over')
+    expect(resultOf(two, 'Ada', { type: 'start' })).toBe('not-ready')
+    expect(resultOf(two, 'Ben', { type: 'start' })).toBe('not-host')
+    expect(resultOf(two, 'Ben', { type: 'ready', isReady: true })).toBe('done')
+    expect(resultOf(two, 'Ada', { type: 'start' })).toBe('done')
+    expect(resultOf(two, 'Ada', { type: 'start' })).toBe('not-in-lobby')
+    expect(resultOf(two, 'Ada', { type: 'rematch' })).toBe('not-over')
   })
 })
 
 describe('A vote', () => {
   const votes = (recording: RecordedRoom, name: string, topic: 'pause' | 'resume' | 'rematch') =>
-    does(recording, name, { type: 'vote', topic, isFor: true })
+    resultOf(recording, name, { type: 'vote', topic, isFor: true })
 
   it('is open on the current topic, for players only', () => {
     expect(votes(createLobby(['Ada', 'Ben']), 'Ada', 'pause')).toBe('no-such-vote')
     const recording = createPlayingRoom(['Ada', 'Ben'])
     expect(votes(recording, 'Ada', 'resume')).toBe('no-such-vote')
     expect(votes(recording, 'Ada', 'rematch')).toBe('no-such-vote')
-    expect(does(recording, 'Cem', { type: 'join', name: 'Cem' })).toBe('done')
+    expect(resultOf(recording, 'Cem', { type: 'join', name: 'Cem' })).toBe('done')
     expect(votes(recording, 'Cem', 'pause')).toBe('not-seated')
     for (const name of ['Ada', 'Ben']) expect(votes(recording, name, 'pause')).toBe('done')
     expect(votes(recording, 'Ben', 'pause'), 'too late').toBe('no-such-vote')
@@ -345,20 +345,20 @@ describe('A vote', () => {
 
   it('for another match is held by all players, and the current host starts it', () => {
     const recording = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => false)
-    expect(does(recording, 'Dia', { type: 'join', name: 'Dia' })).toBe('done')
+    expect(resultOf(recording, 'Dia', { type: 'join', name: 'Dia' })).toBe('done')
     expect(votes(recording, 'Dia', 'rematch')).toBe('not-seated')
     for (const name of ['Ben', 'Cem']) expect(votes(recording, name, 'rematch')).toBe('done')
-    expect(does(recording, 'Ben', { type: 'rematch' })).toBe('not-host')
-    expect(does(recording, 'Ada', { type: 'leave' })).toBe('done')
-    expect(does(recording, 'Ben', { type: 'rematch' })).toBe('done')
-    expect(does(recording, 'Ben', { type: 'start' }), 'all have wanted it, so all are ready').toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'rematch' })).toBe('not-host')
+    expect(resultOf(recording, 'Ada', { type: 'leave' })).toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'rematch' })).toBe('done')
+    expect(resultOf(recording, 'Ben', { type: 'start' }), 'all have wanted it, so all are ready').toBe('done')
   })
 })
 
 describe('A repeated request', () => {
   it('is recognized, also after leaving, and only from the same member', () => {
     const recording = createLobby(['Ada', 'Ben'])
-    does(recording, 'Ben', { type: 'leave' }, 'the-1')
+    resultOf(recording, 'Ben', { type: 'leave' }, 'the-1')
     expect(isRepeatedRequest(recording.room, identityOf('Ben'), { id: 'the-1' })).toBe(true)
     expect(isRepeatedRequest(recording.room, identityOf('Ada'), { id: 'the-1' })).toBe(false)
     expect(isRepeatedRequest(recording.room, identityOf('Ben'), { id: 'another-1' })).toBe(false)
@@ -372,17 +372,19 @@ describe('An answer', () => {
     const { seat } = room.match!.prompts[0]
     const [asked, other] = seat === 0 ? ['Ada', 'Ben'] : ['Ben', 'Ada']
     const { promptNumber } = room
-    expect(does(recording, asked, { type: 'answer', promptNumber: promptNumber - 1, answer: 0 })).toBe(
+    expect(resultOf(recording, asked, { type: 'answer', promptNumber: promptNumber - 1, answer: 0 })).toBe(
       'stale-prompt',
     )
-    expect(does(recording, asked, { type: 'answer', promptNumber: promptNumber + 1, answer: 0 })).toBe(
+    expect(resultOf(recording, asked, { type: 'answer', promptNumber: promptNumber + 1, answer: 0 })).toBe(
       'stale-prompt',
     )
-    expect(does(recording, other, { type: 'answer', promptNumber, answer: 0 })).toBe('not-asked')
+    expect(resultOf(recording, other, { type: 'answer', promptNumber, answer: 0 })).toBe('not-asked')
     const { protocolError: error } = refusal(recording, asked, { type: 'answer', promptNumber, answer: 9999 })
     expect(error).toMatchObject({ code: 'illegal-answer', details: { code: 'illegal' } })
     const { fallback } = room.match!.prompts[0]
-    expect(does(recording, asked, { type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
+    expect(resultOf(recording, asked, { type: 'answer', promptNumber, answer: fallback as number })).toBe(
+      'done',
+    )
   })
 
   it('is refused with the reason that the rules give', () => {
@@ -411,9 +413,9 @@ describe('An answer', () => {
     const recording = playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn)
     const { promptNumber } = recording.room
     for (const name of ['Ada', 'Ben'])
-      expect(does(recording, name, { type: 'vote', topic: 'pause', isFor: true })).toBe('done')
-    expect(does(recording, 'Ada', { type: 'answer', promptNumber, answer: 0 })).toBe('not-playing')
-    expect(does(createLobby(['Ada', 'Ben']), 'Ada', { type: 'answer', promptNumber: 0, answer: 0 })).toBe(
+      expect(resultOf(recording, name, { type: 'vote', topic: 'pause', isFor: true })).toBe('done')
+    expect(resultOf(recording, 'Ada', { type: 'answer', promptNumber, answer: 0 })).toBe('not-playing')
+    expect(resultOf(createLobby(['Ada', 'Ben']), 'Ada', { type: 'answer', promptNumber: 0, answer: 0 })).toBe(
       'not-playing',
     )
   })

@@ -48,11 +48,11 @@ export function handleCommand(
 }
 
 /** Whether this request was carried out before; it may have been to leave. Throws if that is no longer known. */
-export function isRepeatedRequest(room: RoomState, identity: string, asked: SentRequest): boolean {
+export function isRepeatedRequest(room: RoomState, identity: string, request: SentRequest): boolean {
   const own = room.data.members.filter((member) => member.identity === identity)
-  const standings = own.map((member) => requestStatus(member, asked))
-  if (standings.includes('repeated')) return true
-  if (standings.includes('forgotten')) throw forgottenRequestError()
+  const statuses = own.map((member) => requestStatus(member, request))
+  if (statuses.includes('repeated')) return true
+  if (statuses.includes('forgotten')) throw forgottenRequestError()
   return false
 }
 
@@ -63,105 +63,105 @@ function handleMemberCommand(
   isOnline: IsOnline,
 ): MemberEvent | null {
   const { data } = room
-  const asHost = () => {
+  const requireHost = () => {
     if (data.host !== by) throw new RoomError('not-host', 'Only the host can do that.')
   }
-  const inLobby = () => {
+  const requireLobby = () => {
     if (data.phase !== 'lobby') throw notInLobbyError()
   }
-  const seated = () => {
+  const requireOwnSeat = () => {
     const seat = room.seatOf(by)
     if (seat === null) throw notSeatedError(room, by)
     return seat
   }
   switch (request.type) {
     case 'answer':
-      return handleAnswer(room, seated(), request)
+      return handleAnswer(room, requireOwnSeat(), request)
     case 'take-back':
-      return handleTakeBack(room, seated(), request)
+      return handleTakeBack(room, requireOwnSeat(), request)
     case 'rename':
       return { type: 'renamed', name: requireFreeName(room, request.name, by), avatar: request.avatar }
     case 'leave':
       return { type: 'left', ...(data.host === by && { nextHost: room.nextHost() }) }
     case 'sit':
-      inLobby()
+      requireLobby()
       return handleSit(room, by, request.seat)
     case 'stand-up':
-      inLobby()
-      seated()
+      requireLobby()
+      requireOwnSeat()
       return { type: 'stood-up' }
     case 'ready':
-      inLobby()
-      seated()
+      requireLobby()
+      requireOwnSeat()
       return { type: 'readied', isReady: request.isReady }
     case 'commit-seed':
-      inLobby()
-      seated()
+      requireLobby()
+      requireOwnSeat()
       return { type: 'committed-seed', commitment: request.commitment }
     case 'reveal-seed':
-      return handleReveal(room, seated(), request.seed)
+      return handleReveal(room, requireOwnSeat(), request.seed)
     case 'change-room':
-      asHost()
+      requireHost()
       return handleSettings(room, request)
     case 'add-bot':
-      asHost()
-      inLobby()
+      requireHost()
+      requireLobby()
       return {
         type: 'added-bot',
         seat: requireBotSeat(room, request.seat),
         level: requireBotLevel(room, request.level),
       }
     case 'remove-bot':
-      asHost()
-      inLobby()
+      requireHost()
+      requireLobby()
       if (requireSeat(room, request.seat).botLevel === null)
         throw new RoomError('no-such-seat', 'There is no bot in that seat.')
       return { type: 'removed-bot', seat: request.seat }
     case 'remove-member':
-      asHost()
+      requireHost()
       if (request.member === by) throw new RoomError('no-such-member', 'Leave the room instead.')
       if (request.member === data.owner)
         throw new RoomError('not-host', 'The owner of the room cannot be removed.')
       return { type: 'removed-member', member: requireMember(room, request.member) }
     case 'readmit-member':
-      asHost()
+      requireHost()
       if (!data.members[request.member]?.isRemoved)
         throw new RoomError('no-such-member', 'No removed member has that number.')
       return { type: 'readmitted-member', member: request.member }
     case 'make-host':
-      asHost()
+      requireHost()
       return { type: 'made-host', member: requireMember(room, request.member) }
     case 'remove-screens':
-      asHost()
+      requireHost()
       return { type: 'removed-screens' }
     case 'take-seat':
       return handleTakeSeat(room, by, request.seat)
     case 'give-seat':
-      asHost()
+      requireHost()
       return handleGiveSeat(room, request, isOnline)
     case 'refuse-seat':
-      if (request.member !== by) asHost()
+      if (request.member !== by) requireHost()
       return handleRefuseSeat(room, request.member)
     case 'start':
-      asHost()
+      requireHost()
       return handleStart(room, by)
     case 'rematch':
-      asHost()
+      requireHost()
       if (data.phase !== 'over') throw new RoomError('not-over', 'The match is not over yet.')
       return { type: 'rematched', serverSeed: createSecret() }
     case 'skip-reactions':
-      seated()
+      requireOwnSeat()
       return { type: 'skipped-reactions', isSkipping: request.isSkipping }
     case 'vote':
-      seated()
+      requireOwnSeat()
       if (room.openVote?.topic !== request.topic)
         throw new RoomError('no-such-vote', `There is no open vote on a ${request.topic}.`)
       return { type: 'voted', isFor: request.isFor }
     case 'return-to-seat':
-      if (findReservedSeat(data, by) === null) seated()
+      if (findReservedSeat(data, by) === null) requireOwnSeat()
       return { type: 'returned-to-seat' }
     case 'show-hand':
-      seated()
+      requireOwnSeat()
       return handleShowHand(room, request)
     case 'chat':
       return { type: 'chatted', text: request.text }

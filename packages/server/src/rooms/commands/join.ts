@@ -1,6 +1,6 @@
 import type { ClientRequest, MemberNumber } from '@slapwise/protocol'
 import type { JournalEvent } from '../state/journal-event.ts'
-import { FOUNDER_NUMBER, type Member, type RoomData } from '../state/room-data.ts'
+import { CREATOR_NUMBER, type Member, type RoomData } from '../state/room-data.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { requireFreeName } from './names.ts'
 import { RoomError } from './room-error.ts'
@@ -61,4 +61,4 @@ const hasRestriction = ({ isRemoved, wasSeatRefused, handsSeen }: Member): boole
 
 /** Numbers of members who are host, owner or seated, or whose chat is still shown. */
 const numbersInUse = ({ host, owner, seats, chat }: RoomData): ReadonlySet<MemberNumber | null> =>
-  new Set([FOUNDER_NUMBER, host, owner, ...[...seats, ...chat].map(({ member }) => member)])
+  new Set([CREATOR_NUMBER, host, owner, ...[...seats, ...chat].map(({ member }) => member)])

@@ -32,8 +32,8 @@ export function handleAnswer(
 ): MemberEvent {
   const { match } = requireOpenPrompt(room, request.promptNumber)
   if (!match.promptFor(seat)) throw new RoomError('not-asked', 'You have no open prompt.')
-  const refusal = match.validateAnswer(seat, request.answer)
-  if (refusal) throw new RoomError('illegal-answer', 'That answer is not legal.', refusal)
+  const error = match.validateAnswer(seat, request.answer)
+  if (error) throw new RoomError('illegal-answer', 'That answer is not legal.', error)
   return { type: 'answered', seat, answer: request.answer }
 }
 
@@ -50,23 +50,26 @@ export function handleShowHand(
 
 /** A seed is accepted only if it matches the commitment, and only once commitments are closed. */
 export function handleReveal(room: RoomState, seat: number, seed: string): MemberEvent {
-  const taken = room.data.seats[seat]
-  if (!room.awaited.includes(taken)) throw new RoomError('not-asked', 'You have no open prompt.')
-  if (commitToPlayerSeed(commitToServerSeed(room.data.serverSeed), seed) !== taken.seedCommitment)
+  const seatState = room.data.seats[seat]
+  if (!room.unrevealedSeats.includes(seatState))
+    throw new RoomError('not-asked', 'No seed is expected from you now.')
+  if (commitToPlayerSeed(commitToServerSeed(room.data.serverSeed), seed) !== seatState.seedCommitment)
     throw new RoomError('illegal-answer', 'That seed does not match your commitment.')
   return { type: 'revealed-seed', seed }
 }
 
 export function handleStart(room: RoomState, by: MemberNumber): MemberEvent {
-  const { data, taken, game } = room
+  const { data, takenSeats, game } = room
   if (data.phase !== 'lobby') throw new RoomError('not-in-lobby', 'The match has already begun.')
-  if (taken.length < game.minPlayers)
+  if (takenSeats.length < game.minPlayers)
     throw new RoomError('too-few-players', `At least ${game.minPlayers} players are needed.`)
   checkPlayerCount(room, game)
-  const isWaitedFor = taken.some(({ member, isReady }) => member !== null && member !== by && !isReady)
-  if (isWaitedFor) throw new RoomError('not-ready', 'Not everybody is ready.')
-  const playedBy = { game: game.id, rulesVersion: game.latestRulesVersion }
-  return taken.some(({ seedCommitment }) => seedCommitment)
-    ? { type: 'closed-commitments', ...playedBy }
-    : { type: 'started', ...playedBy }
+  const isAnyoneUnready = takenSeats.some(
+    ({ member, isReady }) => member !== null && member !== by && !isReady,
+  )
+  if (isAnyoneUnready) throw new RoomError('not-ready', 'Not everybody is ready.')
+  const gameVersion = { game: game.id, rulesVersion: game.latestRulesVersion }
+  return takenSeats.some(({ seedCommitment }) => seedCommitment)
+    ? { type: 'closed-commitments', ...gameVersion }
+    : { type: 'started', ...gameVersion }
 }

@@ -8,8 +8,8 @@ const skeletonCache = new WeakMap<Member, { readonly name: string; readonly skel
 
 function cachedSkeletons(member: Member): readonly string[] {
   const { name } = member
-  const before = skeletonCache.get(member)
-  if (before?.name === name) return before.skeletons
+  const cached = skeletonCache.get(member)
+  if (cached?.name === name) return cached.skeletons
   const skeletons = confusableSkeletons(name)
   skeletonCache.set(member, { name, skeletons })
   return skeletons
@@ -17,12 +17,12 @@ function cachedSkeletons(member: Member): readonly string[] {
 
 /** Returns the name; throws if another member has one that looks like it. */
 export function requireFreeName({ data }: RoomState, name: string, own: MemberNumber | null): string {
-  const wanted = confusableSkeletons(name)
+  const wantedSkeletons = confusableSkeletons(name)
   const isTaken = data.members.some(
     (member, number) =>
       number !== own &&
       !member.hasLeft &&
-      cachedSkeletons(member).some((skeleton) => wanted.includes(skeleton)),
+      cachedSkeletons(member).some((skeleton) => wantedSkeletons.includes(skeleton)),
   )
   if (isTaken) throw new RoomError('name-taken', `Another member is already called ${name}.`)
   return name

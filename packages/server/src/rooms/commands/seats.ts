@@ -7,8 +7,7 @@ import type { IsOnline } from './command.ts'
 import { RoomError } from './room-error.ts'
 
 export function requireSeat(room: RoomState, seat: number): SeatState {
-  if (seat >= room.seatCount)
-    throw new RoomError('no-such-seat', `There are ${room.seatCount} seats, as many as can play this game.`)
+  if (seat >= room.seatCount) throw new RoomError('no-such-seat', `This game has ${room.seatCount} seats.`)
   return room.data.seats[seat]
 }
 
@@ -37,7 +36,7 @@ export const notSeatedError = ({ data }: RoomState, by: MemberNumber): RoomError
     'not-seated',
     findReservedSeat(data, by) === null
       ? 'Take a seat first.'
-      : 'Somebody else plays your seat by now: say that you are back first.',
+      : 'Somebody else plays your seat: send return-to-seat first.',
   )
 
 /** Takes the seat, or requests it from the host, depending on the takeover policy. The host needs no permission. */
@@ -62,17 +61,17 @@ export function handleGiveSeat(
   isOnline: IsOnline,
 ): MemberEvent {
   checkCanPlay(room, seat, requireMember(room, member))
-  const taken = room.data.seats[seat]
-  if (!isSeatOpen(taken) && isOnline(taken.member!))
+  const seatState = room.data.seats[seat]
+  if (!isSeatOpen(seatState) && isOnline(seatState.member!))
     throw new RoomError('seat-taken', 'Another player has that seat.')
   return { type: 'gave-seat', seat, member }
 }
 
 /** Throws unless a member without a seat could play this one in the current match. */
 function checkCanPlay(room: RoomState, seat: number, member: MemberNumber): void {
-  const { data, taken } = room
+  const { data, takenSeats } = room
   if (data.phase !== 'playing') throw new RoomError('not-playing', 'No match is being played.')
-  if (seat >= taken.length) throw new RoomError('no-such-seat', 'That seat is not part of the match.')
+  if (seat >= takenSeats.length) throw new RoomError('no-such-seat', 'That seat is not part of the match.')
   if (room.seatOf(member) !== null) throw new RoomError('no-such-member', 'That member already has a seat.')
   if (data.members[member].handsSeen.some((seen) => seen !== seat))
     throw new RoomError(

@@ -13,14 +13,16 @@ export function handleSettings(
     type: _,
     id: __,
     seenVersion: ___,
-    game: wanted,
+    game: gameId,
     settings,
     ...rest
   }: ClientRequest & { type: 'change-room' },
 ): MemberEvent | null {
-  const isOfGame = [wanted, settings, rest.pace, rest.windowSeconds].some((named) => named !== undefined)
-  if (isOfGame && room.data.phase !== 'lobby') throw notInLobbyError()
-  const game = wanted === undefined ? room.game : requireGame(room, wanted)
+  const changesMatchTerms = [gameId, settings, rest.pace, rest.windowSeconds].some(
+    (value) => value !== undefined,
+  )
+  if (changesMatchTerms && room.data.phase !== 'lobby') throw notInLobbyError()
+  const game = gameId === undefined ? room.game : requireGame(room, gameId)
   if (game.id === room.data.game) {
     const change = diffSettings(room, { settings: settings && checkSettings(game, settings), ...rest })
     return change && { type: 'changed-room', change }
@@ -33,15 +35,13 @@ export function handleSettings(
 }
 
 /** The fields of a change that differ from the current settings; null if there are none. */
-function diffSettings(
-  { data: state, game }: RoomState,
-  change: RoomSettingsChange,
-): RoomSettingsChange | null {
-  const { data } = parseSettings(game, state.settings)
-  const now: RoomSettingsChange = { ...state, settings: data && withoutPlayers(data) }
+function diffSettings({ data, game }: RoomState, change: RoomSettingsChange): RoomSettingsChange | null {
+  const parsed = parseSettings(game, data.settings)
+  const current: RoomSettingsChange = { ...data, settings: parsed.data && withoutPlayers(parsed.data) }
   const fields = Object.entries(change).filter(
     ([field, value]) =>
-      value !== undefined && canonicalJson(value) !== canonicalJson(now[field as keyof RoomSettingsChange]),
+      value !== undefined &&
+      canonicalJson(value) !== canonicalJson(current[field as keyof RoomSettingsChange]),
   )
   return fields.length === 0 ? null : Object.fromEntries(fields)
 }
@@ -55,21 +55,25 @@ function requireGame(room: RoomState, id: string): AnyGame {
 }
 
 /** The error details list who has to stand up: bots first, then players from the last seat on, the host last. */
-export function checkPlayerCount({ data, taken }: RoomState, { maxPlayers }: AnyGame): void {
-  const tooMany = taken.length - maxPlayers
+export function checkPlayerCount({ data, takenSeats }: RoomState, { maxPlayers }: AnyGame): void {
+  const tooMany = takenSeats.length - maxPlayers
   if (tooMany <= 0) return
   const rank = ({ member, botLevel }: SeatState) => (botLevel !== null ? 0 : member === data.host ? 2 : 1)
   const mustStand = data.seats
     .flatMap((seat, number) =>
-      taken.includes(seat) ? [{ seat: number, member: seat.member, rank: rank(seat) }] : [],
+      takenSeats.includes(seat) ? [{ seat: number, member: seat.member, rank: rank(seat) }] : [],
     )
     .sort((one, other) => one.rank - other.rank || other.seat - one.seat)
     .slice(0, tooMany)
     .map(({ seat, member }) => ({ seat, member }))
-  throw new RoomError('too-many-players', `At most ${maxPlayers} can play, and ${taken.length} are seated.`, {
-    maxPlayers,
-    mustStand,
-  })
+  throw new RoomError(
+    'too-many-players',
+    `At most ${maxPlayers} can play, and ${takenSeats.length} are seated.`,
+    {
+      maxPlayers,
+      mustStand,
+    },
+  )
 }
 
 /** Validates settings as a whole, for the minimum number of players. */
@@ -79,8 +83,8 @@ const parseSettings = ({ settingsSchema, minPlayers }: AnyGame, settings: GameSe
 const withoutPlayers = ({ players: _, ...settings }: BaseSettings): GameSettings => settings
 
 function checkSettings(game: AnyGame, settings: GameSettings): GameSettings {
-  const judged = parseSettings(game, settings)
-  if (judged.success) return withoutPlayers(judged.data)
-  const { message, details } = formatZodIssues(judged.error)
+  const parsed = parseSettings(game, settings)
+  if (parsed.success) return withoutPlayers(parsed.data)
+  const { message, details } = formatZodIssues(parsed.error)
   throw new RoomError('bad-settings', message, details)
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => testRegistry.close())
 
 /** Damages a word of a stored text. */
-function spoil(table: 'segments' | 'snapshots' | 'records', column: string, where: string): void {
+function damage(table: 'segments' | 'snapshots' | 'records', column: string, where: string): void {
   const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
   const { changes } = db
     .prepare(`UPDATE ${table} SET ${column} = replace(${column}, 'Ada', 'Eve') WHERE ${where}`)
@@ -33,33 +33,33 @@ function spoil(table: 'segments' | 'snapshots' | 'records', column: string, wher
 }
 
 /** Unloads a room, as after a long time without viewers. */
-async function asleep(session: RoomSession): Promise<void> {
+async function unload(session: RoomSession): Promise<void> {
   for (const viewer of session.viewers) session.disconnect(viewer)
   await testRegistry.sweepAfter(3_600_000)
   await flushWrites()
-  expect(testRegistry.registry.live).toBe(0)
+  expect(testRegistry.registry.loadedCount).toBe(0)
 }
 
-const knock = (): Promise<unknown> =>
+const connectError = (): Promise<unknown> =>
   testRegistry.registry.find(ROOM_CODE).catch((error: RoomError) => error.protocolError.code)
 
 it('A damaged room reports it to every client, is logged once, and stays unchanged', async () => {
   await testRegistry.loadRecordedRoom(createLobby(['Ada', 'Ben']))
   const other = await testRegistry.registry.create('identity-of-Cem', { name: 'Cem', isPublic: true })
   await testRegistry.registry.stop()
-  spoil('segments', 'events', `room = '${ROOM_CODE}' AND first_position = 1`)
+  damage('segments', 'events', `room = '${ROOM_CODE}' AND first_position = 1`)
   testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
-  expect([await knock(), await knock()]).toEqual(['room-damaged', 'room-damaged'])
+  expect([await connectError(), await connectError()]).toEqual(['room-damaged', 'room-damaged'])
   expect(testRegistry.problems).toEqual(['The room is damaged: event 1 does not match its hash.'])
   const cem = new TestViewer('Cem').connect(await testRegistry.registry.find(other.code))
   expect(await cem.request({ type: 'chat', text: 'as if nothing had happened' })).toBe('done')
-  expect(await knock()).toBe('room-damaged')
+  expect(await connectError()).toBe('room-damaged')
 })
 
 it('A room with damage in its past continues, and refuses histories', async () => {
   const before = await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
-  await asleep(before)
-  spoil('segments', 'events', 'first_position = 1')
+  await unload(before)
+  damage('segments', 'events', 'first_position = 1')
   const session = await testRegistry.registry.find(ROOM_CODE)
   const { version } = session.room.data
   const ada = new TestViewer('Ada').connect(session)
@@ -68,14 +68,18 @@ it('A room with damage in its past continues, and refuses histories', async () =
   const ben = new TestViewer('Ben').connect(session, version - 1)
   await flushWrites()
   expect(ben.welcome.missedSteps).toBeNull()
-  expect([ada.closeReason, testRegistry.registry.live, testRegistry.problems.length]).toEqual([null, 1, 1])
+  expect([ada.closeReason, testRegistry.registry.loadedCount, testRegistry.problems.length]).toEqual([
+    null,
+    1,
+    1,
+  ])
 })
 
 it('A damaged snapshot is skipped, and the journal replayed with the same result', async () => {
   const before = await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
   const image = createComparableState(before.room)
-  await asleep(before)
-  spoil('snapshots', 'state', `room = '${ROOM_CODE}'`)
+  await unload(before)
+  damage('snapshots', 'state', `room = '${ROOM_CODE}'`)
   expect(createComparableState((await testRegistry.registry.find(ROOM_CODE)).room)).toEqual(image)
   expect(testRegistry.problems).toEqual([
     `The room is damaged: the snapshot at event ${before.room.position} does not match its checksum.`,
@@ -84,11 +88,11 @@ it('A damaged snapshot is skipped, and the journal replayed with the same result
 
 it('A journal that ends before its snapshot is reported as damaged', async () => {
   const before = await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
-  await asleep(before)
+  await unload(before)
   const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
   db.exec('DELETE FROM segments WHERE first_position = (SELECT max(first_position) FROM segments)')
   db.close()
-  expect(await knock()).toBe('room-damaged')
+  expect(await connectError()).toBe('room-damaged')
 })
 
 it('A damaged record is rebuilt from the journal', async () => {
@@ -97,7 +101,7 @@ it('A damaged record is rebuilt from the journal', async () => {
   )
   const record = await readMatchRecord(GAMES, testRegistry.storage, room, 1)
   await flushWrites()
-  spoil('records', 'record', 'number = 1')
+  damage('records', 'record', 'number = 1')
   expect(await readMatchRecord(GAMES, testRegistry.storage, room, 1)).toEqual(record)
   expect(testRegistry.problems).toEqual([
     'The room is damaged: the record of match 1 does not match its checksum.',
@@ -113,13 +117,13 @@ it('A missing last segment, or a missing journal, is reported', async () => {
   db.exec('DELETE FROM snapshots')
   db.exec('DELETE FROM segments WHERE first_position = (SELECT max(first_position) FROM segments)')
   testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
-  expect(await knock()).toBe('room-damaged')
+  expect(await connectError()).toBe('room-damaged')
   db.exec('DELETE FROM segments')
   db.close()
   await testRegistry.registry.stop()
   const again = new TestRegistry({}, undefined, testRegistry.folder)
   testRegistry = again
-  expect(await knock()).toBe('room-damaged')
+  expect(await connectError()).toBe('room-damaged')
   expect(again.problems).toEqual([`The room is damaged: events 1 to ${room.position} are missing.`])
 })
 

@@ -40,13 +40,13 @@ export class HistoryReader {
   }
 
   /** Call it with every applied event. */
-  noteUpdate(outcome: RoomUpdate): void {
-    this.#recent.add(outcome)
+  noteUpdate(update: RoomUpdate): void {
+    this.#recent.add(update)
   }
 
-  /** Throws if an address may not read a history now; `readSince` is the version that the history begins after. */
-  checkLimits(address: string, readSince = this.#room.data.version): true {
-    if (this.#room.data.version - readSince > MAX_HISTORY_STEPS)
+  /** Throws if an address may not read a history now; `since` is the version that the history begins after. */
+  checkLimits(address: string, since = this.#room.data.version): true {
+    if (this.#room.data.version - since > MAX_HISTORY_STEPS)
       throw new RoomError('too-large', `A history has at most ${MAX_HISTORY_STEPS} steps.`)
     if (this.#context.limits.historyQueues.isFull(address) || !this.#takeHistoryToken())
       throw new RoomError('rate-limited', 'Too many requests; try again later.')
@@ -88,7 +88,7 @@ export class HistoryReader {
     }
   }
 
-  since({ identity, address }: Viewer, version: number): Promise<EncodedSteps> {
+  readSince({ identity, address }: Viewer, version: number): Promise<EncodedSteps> {
     return this.runQueued(address, () => this.#replay(identity, version, false))
   }
 
@@ -100,14 +100,14 @@ export class HistoryReader {
   /** Reads up to the position of this session: later events are stored, but not applied yet. */
   #replay(identity: string, since: number, isOfRound: boolean): Promise<EncodedSteps> {
     const { games, storage } = this.#context
-    const { position: until, data } = this.#room
+    const { position, data } = this.#room
     const seat = this.#room.seatOf(this.#room.memberOf(identity))
     const range = {
       identity,
       match: data.matchCount,
       seat,
       sinceVersion: since,
-      untilPosition: until,
+      untilPosition: position,
       isOfRound,
     }
     return readHistory(games, storage, this.#code, range)

@@ -88,10 +88,10 @@ describe('A history', () => {
     expect(session.room.round).toBeGreaterThan(1)
     const [ben, stranger] = ['Ben', 'Eve'].map((name) => new TestViewer(name).connect(session))
     for (const person of [ben, stranger]) await person.request({ type: 'history' })
-    const told = (person: TestViewer) => person.receivedOf('history')[0].steps
-    expect(told(ben)).toEqual(stepsOf(people[1]).filter(({ version }) => version >= began))
-    expect(told(stranger)).toEqual(stepsOf(people[3]).filter(({ version }) => version >= began))
-    expect(told(stranger)).not.toEqual(told(ben))
+    const sent = (person: TestViewer) => person.receivedOf('history')[0].steps
+    expect(sent(ben)).toEqual(stepsOf(people[1]).filter(({ version }) => version >= began))
+    expect(sent(stranger)).toEqual(stepsOf(people[3]).filter(({ version }) => version >= began))
+    expect(sent(stranger)).not.toEqual(sent(ben))
   })
 
   it('brings a returning client up to date, or gives it a fresh view', async () => {
@@ -190,12 +190,12 @@ describe('A room that reads a history for a client', () => {
 it('A room limits the rate of histories for all viewers together', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const told = (person: TestViewer) => person.request({ type: 'history' })
+  const sent = (person: TestViewer) => person.request({ type: 'history' })
   const answers: string[] = []
-  for (let i = 0; i < 26; i++) answers.push(await told(people[i % 2]))
+  for (let i = 0; i < 26; i++) answers.push(await sent(people[i % 2]))
   expect(answers).toEqual(answers.map((_, i) => (i < 24 ? 'history' : 'rate-limited')))
   vi.advanceTimersByTime(500)
-  expect([await told(people[0]), await told(people[1])]).toEqual(['history', 'rate-limited'])
+  expect([await sent(people[0]), await sent(people[1])]).toEqual(['history', 'rate-limited'])
 })
 
 it('A dozen histories of one address are queued, and more are refused', async () => {
@@ -230,7 +230,7 @@ describe('A loaded room', () => {
     for (const viewer of session.viewers) session.disconnect(viewer)
     await testRegistry.sweepAfter(3_600_000)
     await flushWrites()
-    expect(testRegistry.registry.live).toBe(0)
+    expect(testRegistry.registry.loadedCount).toBe(0)
     expect((await testRegistry.storage.snapshots.findNewest(ROOM_CODE, 9999))!.position).toBe(
       session.room.position,
     )

@@ -68,18 +68,18 @@ export const encodeStepList = (steps: readonly string[]): EncodedSteps => `[${st
 export const concatSteps = (...lists: readonly EncodedSteps[]): EncodedSteps =>
   encodeStepList(lists.map((steps) => steps.slice(1, -1)).filter((steps) => steps !== ''))
 
-/** The newest snapshot that `willDo` accepts, or an empty room. */
+/** The newest snapshot that `isAcceptable` accepts, or an empty room. */
 async function restoreNearest(
   games: GameRegistry,
   { snapshots }: ServerStorage,
   code: string,
-  willDo: (room: RoomState) => boolean,
+  isAcceptable: (room: RoomState) => boolean,
 ): Promise<RoomState> {
   for (let position = Number.MAX_SAFE_INTEGER; ; await waitForOwnTurn()) {
     const snapshot = await snapshots.findNewest(code, position)
     if (!snapshot) return new RoomState(games)
     const room = RoomState.restore(games, snapshot.state)
-    if (willDo(room)) return room
+    if (isAcceptable(room)) return room
     position = snapshot.position - 1
   }
 }

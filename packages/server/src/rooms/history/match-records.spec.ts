@@ -14,7 +14,7 @@ import {
   createMemberEvent,
   createPlayingRoom,
   createStartedEvent,
-  dealWithSalts,
+  dealWithPlayerSeeds,
   identityOf,
   playNextGame,
   playUntil,
@@ -38,7 +38,7 @@ const never = () => false
 describe('A match record', () => {
   it('can be replayed and verified, also after the next match has begun', async () => {
     const recording = createLobby(['Ada', 'Ben', 'Cem'])
-    dealWithSalts(recording, { 1: 'abcdef01', 2: '12345678' })
+    dealWithPlayerSeeds(recording, { 1: 'abcdef01', 2: '12345678' })
     applyEvent(recording, createMemberEvent(2, { type: 'left' }))
     playUntil(recording, never)
     applyEvent(recording, createMemberEvent(0, { type: 'rematched', serverSeed: 'another' }))
@@ -111,7 +111,7 @@ describe('A stored record', () => {
     await flushWrites()
     const folded = await readRecord(
       GAMES,
-      withOverrides<ServerStorage>(testRegistry.storage, { records: nothingKept }),
+      withOverrides<ServerStorage>(testRegistry.storage, { records: noRecords }),
       room,
       2,
     )
@@ -133,7 +133,7 @@ describe('A stored record', () => {
   })
 })
 
-const nothingKept: ServerStorage['records'] = { find: async () => null, saveOnce() {} }
+const noRecords: ServerStorage['records'] = { find: async () => null, saveOnce() {} }
 
 describe('A room export', () => {
   it('contains members, chat and finished matches, and nothing hidden of the running match', async () => {
@@ -142,7 +142,7 @@ describe('A room export', () => {
     applyEvent(recording, createMemberEvent(1, { type: 'chatted', text: 'once more' }))
     applyEvent(recording, createMemberEvent(1, { type: 'renamed', name: 'Dia' }))
     applyEvent(recording, createMemberEvent(1, { type: 'readied', isReady: true }))
-    dealWithSalts(recording, { 1: 'feedbeef' })
+    dealWithPlayerSeeds(recording, { 1: 'feedbeef' })
     const begun = recording.room.position
     const decisions = recording.events.filter(({ type }) => type === 'answered').length
     playUntil(recording, (room) => room.position >= begun + 5)

@@ -109,15 +109,15 @@ async function readDecisions(
 
 /** Captures the state for a record at once, since the room may move on before the decisions are read. */
 function prepareRecord(room: RoomState): (decisions: readonly PositionedDecision[]) => MatchRecord {
-  const { game, settings, seed, taken } = room
+  const { game, settings, seed, takenSeats } = room
   const { serverSeed, rulesVersion: version } = room.data
   const match = room.match!
   const seedProof = {
     serverCommitment: commitToServerSeed(serverSeed),
     serverSeed,
-    ...collectSeedContributions(taken),
+    ...collectSeedContributions(takenSeats),
   }
-  const stints = taken.map((_, seat) => listStints(room, seat))
+  const stints = takenSeats.map((_, seat) => listStints(room, seat))
   return (decisions) =>
     withDigest({
       ...createRecord({ game, rulesVersion: version, settings, seed }, match, decisions),

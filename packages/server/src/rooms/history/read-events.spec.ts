@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => testRegistry.close())
 
 /** The same storage, and the number of events read per turn of the event loop. */
-function watched(storage: ServerStorage): { storage: ServerStorage; perTurn: number[] } {
+function countReads(storage: ServerStorage): { storage: ServerStorage; perTurn: number[] } {
   const perTurn: number[] = []
   let turn = 0
   const count = () => {
@@ -43,7 +43,7 @@ describe('Reading a journal', () => {
     const { room } = await testRegistry.loadRecordedRoom(recording)
     const { position } = room
     expect(position).toBeGreaterThan(2 * EVENTS_PER_SLICE)
-    const { storage, perTurn } = watched(testRegistry.storage)
+    const { storage, perTurn } = countReads(testRegistry.storage)
     const range = {
       identity: identityOf('Ada'),
       match: 1,

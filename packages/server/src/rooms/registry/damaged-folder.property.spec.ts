@@ -9,21 +9,21 @@ import { examineDataFolder, hasNoDamage } from '../../journal/integrity/doctor.t
 import { databasePath } from '../../journal/tools/data-folder.ts'
 import { copyFolder, createSampleFolder, type SampleFolder } from '../../testing/storage/sample-folder.ts'
 
-let small: SampleFolder
+let sampleFolder: SampleFolder
 /** What is read from each folder without damage. */
-let sound: unknown[]
+let undamaged: unknown[]
 
 beforeAll(async () => {
-  small = await createSampleFolder()
-  sound = []
-  for (const state of small.folders) {
-    const { content, complaints: messages } = await inCopy(state, (copy) => small.readFolder(copy))
-    expect(messages).toEqual([])
-    sound.push(content)
+  sampleFolder = await createSampleFolder()
+  undamaged = []
+  for (const state of sampleFolder.folders) {
+    const { content, complaints } = await inCopy(state, (copy) => sampleFolder.readFolder(copy))
+    expect(complaints).toEqual([])
+    undamaged.push(content)
   }
 })
 
-afterAll(() => small.remove())
+afterAll(() => sampleFolder.remove())
 
 async function inCopy<T>(folder: string, work: (copy: string) => T | Promise<T>): Promise<T> {
   const parent = mkdtempSync(join(tmpdir(), 'slapwise-'))
@@ -57,14 +57,14 @@ function flipInFile(random: Random, folder: string): string {
 const TABLES = ['rooms', 'segments', 'write_batches', 'snapshots', 'records', 'devices', 'totals'] as const
 
 /** A row of a table, and the condition that selects it. */
-interface Place {
+interface RowLocation {
   readonly table: string
   readonly columns: readonly string[]
   readonly where: string
   readonly key: readonly (string | number)[]
 }
 
-function anyRow(random: Random, db: DatabaseSync): Place | null {
+function anyRow(random: Random, db: DatabaseSync): RowLocation | null {
   const table = oneOf(random, TABLES)
   const columns = db.prepare(`PRAGMA table_info(${table})`).all() as { name: string; pk: number }[]
   const rows = db.prepare(`SELECT * FROM ${table}`).all()
@@ -123,7 +123,7 @@ function deleteOfRoom(random: Random, db: DatabaseSync): string {
   return `${table} of ${code}`
 }
 
-const inDatabase =
+const withDatabase =
   (damage: (random: Random, db: DatabaseSync) => string) =>
   (random: Random, folder: string): string => {
     const db = new DatabaseSync(databasePath(folder))
@@ -134,12 +134,12 @@ const inDatabase =
     }
   }
 
-const HARMS: readonly ((random: Random, folder: string) => string)[] = [
+const DAMAGES: readonly ((random: Random, folder: string) => string)[] = [
   flipInFile,
-  inDatabase(flipValue),
-  inDatabase(flipValue),
-  inDatabase(deleteRow),
-  inDatabase(deleteOfRoom),
+  withDatabase(flipValue),
+  withDatabase(flipValue),
+  withDatabase(deleteRow),
+  withDatabase(deleteOfRoom),
 ]
 
 const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
@@ -151,16 +151,16 @@ it('Every change or deletion in a data folder is detected, or has no effect on w
   await fc.assert(
     fc.asyncProperty(fc.nat(), (seed) => {
       const random = createRandom(String(seed))
-      const state = randomBelow(random, small.folders.length)
-      return inCopy(small.folders[state], async (copy) => {
-        const harm = oneOf(random, HARMS)(random, copy)
+      const state = randomBelow(random, sampleFolder.folders.length)
+      return inCopy(sampleFolder.folders[state], async (copy) => {
+        const harm = oneOf(random, DAMAGES)(random, copy)
         if (!hasNoDamage(examineDataFolder(copy))) {
           noticed.doctor++
           return
         }
-        const { content, complaints: messages } = await small.readFolder(copy)
-        noticed[messages.length > 0 ? 'start' : 'nobody']++
-        if (messages.length === 0) expect([harm, content]).toEqual([harm, sound[state]])
+        const { content, complaints } = await sampleFolder.readFolder(copy)
+        noticed[complaints.length > 0 ? 'start' : 'nobody']++
+        if (complaints.length === 0) expect([harm, content]).toEqual([harm, undamaged[state]])
       })
     }),
     runs,

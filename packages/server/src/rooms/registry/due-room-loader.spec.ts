@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => testRegistry.close())
 
 /** Stops the registry; the folder is kept until the end of the test. */
-async function stopped(): Promise<string> {
+async function stopRegistry(): Promise<string> {
   const { folder } = testRegistry
   await testRegistry.registry.stop()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -52,7 +52,7 @@ it('Loads due rooms a few at a time, never all at once', async () => {
   testRegistry.registry.startSweeping()
   let mostAwake = 0
   await waitUntil('all rooms to be woken', () => {
-    mostAwake = Math.max(mostAwake, testRegistry.registry.live)
+    mostAwake = Math.max(mostAwake, testRegistry.registry.loadedCount)
     return dueRooms() === 0
   })
   expect(mostAwake).toBeGreaterThan(0)
@@ -62,7 +62,7 @@ it('Loads due rooms a few at a time, never all at once', async () => {
 })
 
 it('Accepts connections before due rooms are loaded', async () => {
-  const folder = await stopped()
+  const folder = await stopRegistry()
   writeKey(folder, createKey())
   const environment = { PORT: '0', HOST: '127.0.0.1', SLAPWISE_LOG: 'silent', SLAPWISE_DATA: folder }
   const server = await serve(readConfig(environment), TEST_LIBRARY)
@@ -73,8 +73,8 @@ it('Accepts connections before due rooms are loaded', async () => {
 
 it('Leaves the remaining rooms to the next start when it is stopped', async () => {
   testRegistry.registry.startSweeping()
-  await waitUntil('a room to be woken', () => testRegistry.registry.live > 0)
+  await waitUntil('a room to be woken', () => testRegistry.registry.loadedCount > 0)
   const { problems } = testRegistry
-  expect(dueRooms(await stopped())).toBeGreaterThan(0)
+  expect(dueRooms(await stopRegistry())).toBeGreaterThan(0)
   expect(problems).toEqual([])
 })

@@ -33,8 +33,8 @@ export class DueRoomLoader {
   #now = 0
   #isStopped = false
 
-  constructor(parts: DueRoomHandlers) {
-    this.#handlers = parts
+  constructor(handlers: DueRoomHandlers) {
+    this.#handlers = handlers
   }
 
   /** Resolves when all rooms that are due now were loaded once. A run in progress is continued. */
@@ -73,12 +73,12 @@ export class DueRoomLoader {
   async #unloadIdle(): Promise<void> {
     while (this.#loaded.size >= MAX_LOADED_ROOMS && !this.#isStopped) {
       for (const [session, since] of this.#loaded) {
-        const isLeftAlone = session.viewers.size > 0 || performance.now() - since > MAX_BUSY_MS
+        const isReleased = session.viewers.size > 0 || performance.now() - since > MAX_BUSY_MS
         if (session.isIdle) this.#handlers.unload(session)
-        if (session.isIdle || isLeftAlone) this.#loaded.delete(session)
+        if (session.isIdle || isReleased) this.#loaded.delete(session)
       }
       if (this.#loaded.size >= MAX_LOADED_ROOMS)
-        await new Promise((goOn) => setTimeout(goOn, POLL_INTERVAL_MS))
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
     }
   }
 

@@ -26,7 +26,7 @@ afterEach(() => testRegistry.close())
 const roomsOf = (name: string, of = testRegistry) => of.registry.listRoomsOf(identityOf(name))
 
 /** Queries another server with the same data, which has no room in memory. */
-async function elsewhere<T>(look: (other: TestRegistry) => Promise<T>): Promise<T> {
+async function onOtherServer<T>(look: (other: TestRegistry) => Promise<T>): Promise<T> {
   const other = new TestRegistry({}, undefined, testRegistry.folder)
   try {
     return await look(other)
@@ -66,7 +66,7 @@ describe('The rooms of a member', () => {
     await ada.request({ type: 'remove-member', member: 1 })
     await cem.request({ type: 'leave' })
     await ada.request({ type: 'change-room', isLocked: true })
-    for (const look of [roomsOf, (name: string) => elsewhere((other) => roomsOf(name, other))]) {
+    for (const look of [roomsOf, (name: string) => onOtherServer((other) => roomsOf(name, other))]) {
       expect(await look('Ben')).toEqual([])
       expect(await look('Cem')).toEqual([])
       expect(await look('Ada')).toMatchObject([{ code: ROOM_CODE, otherPlayers: [] }])
@@ -93,7 +93,7 @@ describe('The rooms of a member', () => {
     // The asked player disconnects, and queries a server that has only what is stored.
     people[asked].disconnect()
     await flushWrites()
-    expect((await elsewhere(isAsked))[asked]).toBe(true)
+    expect((await onOtherServer(isAsked))[asked]).toBe(true)
     // They reconnect and answer.
     people[asked].connect(session)
     await flushWrites()
@@ -104,9 +104,9 @@ describe('The rooms of a member', () => {
     expect((await isAsked()).flatMap((one, member) => (one ? [member] : []))).toEqual(now)
     for (const person of people) person.disconnect()
     await flushWrites()
-    expect((await elsewhere(isAsked)).flatMap((one, member) => (one ? [member] : []))).toEqual(now)
+    expect((await onOtherServer(isAsked)).flatMap((one, member) => (one ? [member] : []))).toEqual(now)
     await testRegistry.sweepAfter(HOUR)
-    expect(testRegistry.registry.live).toBe(0)
+    expect(testRegistry.registry.loadedCount).toBe(0)
     expect((await isAsked()).flatMap((one, member) => (one ? [member] : []))).toEqual(now)
   })
 
@@ -137,7 +137,7 @@ describe('The rooms of a member', () => {
     const paused = createPlayingRoom(['Ada', 'Ben'])
     for (const by of [0, 1]) applyEvent(paused, createMemberEvent(by, { type: 'voted', isFor: true }))
     const absent = createPlayingRoom(['Ada', 'Ben'], { limit: 9 }, 'normal', 'crazy-eights')
-    while (!absent.room.taken.every(({ isAway }) => isAway)) {
+    while (!absent.room.takenSeats.every(({ isAway }) => isAway)) {
       const { seat, fallback } = absent.room.match!.prompts[0]
       applyEvent(absent, { type: 'answered', seat, answer: fallback, by: 'clock' })
     }

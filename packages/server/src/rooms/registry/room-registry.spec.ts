@@ -118,12 +118,12 @@ describe('Room registry', () => {
     const ada = new TestViewer('Ada').connect(session)
     await ada.request({ type: 'chat', text: 'hi' })
     await testRegistry.sweepAfter(11 * MINUTE)
-    expect(testRegistry.registry.live).toBe(1)
+    expect(testRegistry.registry.loadedCount).toBe(1)
     ada.disconnect()
     await testRegistry.sweepAfter(9 * MINUTE)
-    expect(testRegistry.registry.live).toBe(1)
+    expect(testRegistry.registry.loadedCount).toBe(1)
     await testRegistry.sweepAfter(11 * MINUTE)
-    expect([testRegistry.registry.live, testRegistry.registry.viewerCount]).toEqual([0, 0])
+    expect([testRegistry.registry.loadedCount, testRegistry.registry.viewerCount]).toEqual([0, 0])
     const again = new TestViewer('Ada').connect(await testRegistry.registry.find(session.code))
     expect(again.welcome.chat).toEqual([{ member: 0, text: 'hi' }])
   })
@@ -143,7 +143,7 @@ describe('Room registry', () => {
   it('deletes nothing after the clock was years ahead, for some hours', async () => {
     const { code } = await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
     await testRegistry.sweepAfter(11 * MINUTE)
-    expect(testRegistry.registry.live).toBe(0)
+    expect(testRegistry.registry.loadedCount).toBe(0)
     await testRegistry.sweepAfter(10 * HOUR)
     for (const minutes of [1, 60, 300]) {
       const monotonicMs = performance.now() + 10 * HOUR + minutes * MINUTE

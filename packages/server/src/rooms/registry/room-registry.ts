@@ -18,7 +18,7 @@ import type { JournalEvent } from '../state/journal-event.ts'
 import { NewerVersionError } from '../state/newer-version-error.ts'
 import { RoomState } from '../state/room-state.ts'
 import { createDirectoryRow } from '../views/directory-row.ts'
-import { createRoomSummary, parseRoomSummary, toOwnRoom } from '../views/room-summary.ts'
+import { createRoomSummary, parseRoomSummary, toJoinedRoom } from '../views/room-summary.ts'
 import { DueRoomLoader } from './due-room-loader.ts'
 import { createRoomCode } from './room-code.ts'
 import { SystemClockMonitor } from './system-clock-monitor.ts'
@@ -73,7 +73,7 @@ export class RoomRegistry {
   readonly #presenceTimer: NodeJS.Timeout
   readonly #log: (error: Error, code: string | null) => void
   /** For the metrics. */
-  readonly counts = { decisions: 0, broken: 0 }
+  readonly counts = { answers: 0, failedRooms: 0 }
 
   constructor(
     storage: ServerStorage,
@@ -90,13 +90,13 @@ export class RoomRegistry {
       clusterBus: options.clusterBus,
       limits: new RoomLimits(options.megabytesPerHour * MEGABYTE),
       onRoomFailed: (session, error) => {
-        this.counts.broken++
+        this.counts.failedRooms++
         if (this.#sessions.get(session.code) === session) this.#sessions.delete(session.code)
         log(error, session.code)
       },
       reportDamage: (damage) => this.#reportDamage(damage),
-      onRowChanged: (sessionCount) => this.#saveRow(sessionCount),
-      onAnswered: () => this.counts.decisions++,
+      onRowChanged: (session) => this.#saveRow(session),
+      onAnswered: () => this.counts.answers++,
     }
     this.#log = log
     this.#dueRoomLoader = new DueRoomLoader({
@@ -132,19 +132,19 @@ export class RoomRegistry {
    * silent for long.
    */
   #broadcastPresence(): void {
-    const here: [code: string, members: readonly MemberNumber[]][] = []
+    const presence: [code: string, members: readonly MemberNumber[]][] = []
     for (const session of this.#sessions.values()) {
       session.expireRemotePresence()
-      if (session.localMembers.length > 0) here.push([session.code, session.localMembers])
+      if (session.localMembers.length > 0) presence.push([session.code, session.localMembers])
     }
-    for (let i = 0; i < here.length; i += ROOMS_PER_MESSAGE)
+    for (let i = 0; i < presence.length; i += ROOMS_PER_MESSAGE)
       this.#options.clusterBus.publish({
         type: 'presence',
-        rooms: Object.fromEntries(here.slice(i, i + ROOMS_PER_MESSAGE)),
+        rooms: Object.fromEntries(presence.slice(i, i + ROOMS_PER_MESSAGE)),
       })
   }
 
-  get live(): number {
+  get loadedCount(): number {
     return this.#sessions.size
   }
 
@@ -158,19 +158,19 @@ export class RoomRegistry {
   async create(identity: string, options: NewRoomOptions): Promise<RoomSession> {
     const { name, isPublic, avatar = null, game, creatorAddressHash = '' } = options
     const { games } = this.#options
-    const played = game === undefined ? games.defaultGame : games.find(game)
-    if (!played) throw new RoomError('no-such-game', 'This server does not have that game.')
+    const chosenGame = game === undefined ? games.defaultGame : games.find(game)
+    if (!chosenGame) throw new RoomError('no-such-game', 'This server does not have that game.')
     if ((await this.storage.directory.count()) >= this.#options.maxRooms)
       throw new RoomError(
         'too-many-rooms',
         'This server has reached its maximum number of rooms; try again later.',
       )
-    const about = { game: played.id, identity, name, avatar, isPublic, creatorAddressHash }
+    const fields = { game: chosenGame.id, identity, name, avatar, isPublic, creatorAddressHash }
     for (;;) {
       const session = await this.#storeNewRoom({
         type: 'created',
         code: createRoomCode(),
-        ...about,
+        ...fields,
         serverSeed: createSecret(),
       })
       if (session) return session
@@ -257,8 +257,8 @@ export class RoomRegistry {
     return rows.flatMap(({ code, summary }) => {
       const room = this.#sessions.get(code)?.room
       if (room && room.memberOf(identity) === null) return []
-      const known = room ? createRoomSummary(room) : parseRoomSummary(summary)
-      return known ? [toOwnRoom(code, known, identity)] : []
+      const roomSummary = room ? createRoomSummary(room) : parseRoomSummary(summary)
+      return roomSummary ? [toJoinedRoom(code, roomSummary, identity)] : []
     })
   }
 
@@ -290,7 +290,7 @@ export class RoomRegistry {
 
   /**
    * Periodic maintenance: unloads idle rooms, deletes expired ones, loads those whose clock has run out. `now` is the
-   * system time, `steady` the monotonic time, both in milliseconds.
+   * system time, `monotonicMs` the monotonic time, both in milliseconds.
    */
   async sweep(now: number, monotonicMs: number): Promise<void> {
     const { directory } = this.storage
@@ -321,8 +321,8 @@ export class RoomRegistry {
   }
 
   #isIdle(session: RoomSession, now: number): boolean {
-    const isQuiet = now - session.touchedAt > this.#options.idleMinutes * MINUTE_MS
-    return session.viewers.size === 0 && !session.isBusy && isQuiet
+    const isUntouched = now - session.touchedAt > this.#options.idleMinutes * MINUTE_MS
+    return session.viewers.size === 0 && !session.isBusy && isUntouched
   }
 
   #unload(session: RoomSession): void {
@@ -335,9 +335,9 @@ export class RoomRegistry {
   async stop(): Promise<void> {
     clearInterval(this.#sweepTimer)
     clearInterval(this.#presenceTimer)
-    const isAsleep = this.#dueRoomLoader.stop()
+    const loaderStopped = this.#dueRoomLoader.stop()
     this.#closeAll()
-    await isAsleep
+    await loaderStopped
     // Rooms that were being loaded meanwhile.
     this.#closeAll()
     await this.#options.botWorkers.stop()

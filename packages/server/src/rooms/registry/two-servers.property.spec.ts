@@ -31,14 +31,14 @@ afterEach(() => {
 })
 
 /** Three players and a bot; there is time to take an answer back. */
-function opened(): RecordedRoom {
+function createRecording(): RecordedRoom {
   const recording = createLobby(NAMES)
   applyEvent(recording, createMemberEvent(0, { type: 'added-bot', seat: 3, level: 'simple' }))
   applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
   return recording
 }
 
-interface Asked {
+interface SentRequest {
   readonly person: TestViewer
   readonly id: string
   /** Whether it leads to an event if it is carried out. */
@@ -46,32 +46,32 @@ interface Asked {
 }
 
 /** Two servers on the same journal, with every player connected to both. */
-class TwoHouses {
+class TwoServers {
   readonly #random: Random
-  readonly #houses: TestRegistry[] = []
+  readonly #registries: TestRegistry[] = []
   readonly rooms: RoomSession[] = []
   readonly people: TestViewer[] = []
-  readonly asked: Asked[] = []
-  late = 0
+  readonly sentRequests: SentRequest[] = []
+  conflicts = 0
 
   constructor(seed: number) {
     this.#random = createRandom(`two houses ${seed}`)
   }
 
   async open(): Promise<void> {
-    const first = new TestRegistry({}, (storage) => this.#counting(storage))
-    const second = new TestRegistry({}, (storage) => this.#counting(storage), first.folder)
-    this.#houses.push(first, second)
-    this.rooms.push(await first.loadRecordedRoom(opened()), await second.registry.find(ROOM_CODE))
+    const first = new TestRegistry({}, (storage) => this.#countConflicts(storage))
+    const second = new TestRegistry({}, (storage) => this.#countConflicts(storage), first.folder)
+    this.#registries.push(first, second)
+    this.rooms.push(await first.loadRecordedRoom(createRecording()), await second.registry.find(ROOM_CODE))
     for (const session of this.rooms)
       for (const name of NAMES) this.people.push(new TestViewer(name).connect(session))
   }
 
-  #counting(storage: ServerStorage): ServerStorage {
+  #countConflicts(storage: ServerStorage): ServerStorage {
     const { journal } = storage
     const append: typeof journal.append = (room, createBatch, onResult) =>
       journal.append(room, createBatch, (result) => {
-        if (result.outcome === 'conflict') this.late++
+        if (result.outcome === 'conflict') this.conflicts++
         onResult(result)
       })
     return withOverrides(storage, { journal: withOverrides(journal, { append }) })
@@ -86,21 +86,21 @@ class TwoHouses {
     const chance = randomBelow(this.#random, 10)
     if (chance === 0) vi.advanceTimersByTime(this.#pick([700, 2000, 45_000]))
     else if (chance < 4) await flushWrites()
-    else this.#ask(this.#pick(this.people), `${number}`)
+    else this.#sendRequest(this.#pick(this.people), `${number}`)
   }
 
-  #ask(person: TestViewer, number: string): void {
-    const body = this.#whatever(person)
+  #sendRequest(person: TestViewer, number: string): void {
+    const body = this.#chooseRequest(person)
     const lines = this.people.filter(({ identity }) => identity === person.identity)
     // A client without a reply repeats its request over its other connection.
     const asking = randomBelow(this.#random, 4) === 0 ? lines : [person]
     for (const line of asking) {
       const id = line.sendRequest(body, `${line.identity}-${number}`)
-      this.asked.push({ person: line, id, isWritten: body.type !== 'extend-window' })
+      this.sentRequests.push({ person: line, id, isWritten: body.type !== 'extend-window' })
     }
   }
 
-  #whatever({ table: { own, promptNumber } }: TestViewer): RequestBody {
+  #chooseRequest({ table: { own, promptNumber } }: TestViewer): RequestBody {
     if (own.mayTakeBack && randomBelow(this.#random, 3) === 0) return { type: 'take-back', promptNumber }
     if (own.prompt && randomBelow(this.#random, 4) > 0) {
       const answer = sampleAnswer(own.prompt.choice as Choice, this.#random)
@@ -123,19 +123,19 @@ class TwoHouses {
   }
 
   journal(): Promise<string[]> {
-    return this.#houses[0].readEvents()
+    return this.#registries[0].readEvents()
   }
 
   get problems(): string[] {
-    return this.#houses.flatMap(({ problems }) => problems)
+    return this.#registries.flatMap(({ problems }) => problems)
   }
 
   async close(): Promise<void> {
-    for (const testRegistry of this.#houses.toReversed()) await testRegistry.close()
+    for (const testRegistry of this.#registries.toReversed()) await testRegistry.close()
   }
 }
 
-function fold(events: readonly JournalEvent[]): RoomState {
+function replay(events: readonly JournalEvent[]): RoomState {
   const room = new RoomState(GAMES)
   for (const event of events) room.apply(event)
   return room
@@ -146,21 +146,21 @@ const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 6, seed: 1 }
 
 it('Two registries on one journal behave like one', async () => {
   const seen = new Set<string>()
-  let late = 0
+  let conflicts = 0
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
-      const servers = new TwoHouses(seed)
+      const servers = new TwoServers(seed)
       await servers.open()
       for (let step = 0; step < STEPS; step++) await servers.step(step)
       await servers.settle()
       const events = (await servers.journal()).map((text) => JSON.parse(text) as JournalEvent)
-      const image = createComparableState(fold(events))
+      const image = createComparableState(replay(events))
       for (const { room } of servers.rooms) expect(createComparableState(room)).toEqual(image)
       expect(servers.problems).toEqual([])
 
       const written = events.flatMap((event) => ('id' in event ? [event.id] : []))
       expect(new Set(written).size).toBe(written.length)
-      for (const { person, id, isWritten } of servers.asked) {
+      for (const { person, id, isWritten } of servers.sentRequests) {
         const answer = person.replyTo(id)
         expect(answer).not.toBe('nothing')
         if (answer === 'done' && isWritten) expect(written).toContain(id)
@@ -173,11 +173,11 @@ it('Two registries on one journal behave like one', async () => {
       }
       for (const event of events)
         seen.add('by' in event && typeof event.by === 'string' ? event.by : event.type)
-      late += servers.late
+      conflicts += servers.conflicts
       await servers.close()
     }),
     runs,
   )
   expect([...seen]).toEqual(expect.arrayContaining(['answered', 'took-back', 'bot', 'clock', 'chatted']))
-  expect(late).toBeGreaterThan(100)
+  expect(conflicts).toBeGreaterThan(100)
 })

@@ -26,13 +26,13 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function table(recording: RecordedRoom): Promise<[RoomSession, ...TestViewer[]]> {
+async function loadTable(recording: RecordedRoom): Promise<[RoomSession, ...TestViewer[]]> {
   const session = await testRegistry.loadRecordedRoom(recording)
   return [session, ...NAMES.map((name) => new TestViewer(name).connect(session))]
 }
 
 /** Another server appends events that this one has not received. */
-const elsewhere = ({ room }: RoomSession, ...events: JournalEvent[]): void =>
+const appendRemotely = ({ room }: RoomSession, ...events: JournalEvent[]): void =>
   testRegistry.appendEvents(room.position + 1, events)
 
 const versions = (person: TestViewer): number[] => person.receivedOf('update').map(({ version }) => version)
@@ -41,16 +41,16 @@ const safeAnswer = ({ table: { promptNumber, own } }: TestViewer) =>
   ({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number }) as const
 
 /** Applies an event to a recording, as another server would, and returns it. */
-function further(recording: RecordedRoom, event: JournalEvent): JournalEvent {
+function applyRemotely(recording: RecordedRoom, event: JournalEvent): JournalEvent {
   applyEvent(recording, event)
   return event
 }
 
 describe('After a conflict with another server', () => {
   it('its events are applied first, then the request, and nobody is disconnected', async () => {
-    const [session, ada, ben] = await table(createLobby(NAMES))
+    const [session, ada, ben] = await loadTable(createLobby(NAMES))
     const { version } = ada.welcome
-    elsewhere(
+    appendRemotely(
       session,
       createMemberEvent(1, { type: 'chatted', text: 'first' }),
       createMemberEvent(2, { type: 'chatted', text: 'second' }),
@@ -65,17 +65,17 @@ describe('After a conflict with another server', () => {
   })
 
   it('a request is validated again, and refused if it is no longer possible', async () => {
-    const [session, , , cem] = await table(createLobby(NAMES))
-    elsewhere(session, createMemberEvent(1, { type: 'renamed', name: 'Dia' }))
+    const [session, , , cem] = await loadTable(createLobby(NAMES))
+    appendRemotely(session, createMemberEvent(1, { type: 'renamed', name: 'Dia' }))
     expect(await cem.request({ type: 'rename', name: 'Dia' })).toBe('name-taken')
     expect(cem.room.members[1].name).toBe('Dia')
   })
 
   it('a request counts once against the limits', async () => {
-    const [session, ada] = await table(createLobby(NAMES))
+    const [session, ada] = await loadTable(createLobby(NAMES))
     const output: string[] = []
     for (let i = 0; i < 6; i++) {
-      elsewhere(session, createMemberEvent(1, { type: 'chatted', text: 'first' }))
+      appendRemotely(session, createMemberEvent(1, { type: 'chatted', text: 'first' }))
       output.push(await ada.request({ type: 'chat', text: 'second' }))
     }
     expect(output).toEqual(output.map(() => 'done'))
@@ -83,16 +83,16 @@ describe('After a conflict with another server', () => {
 
   it('an answer to a prompt that is closed by now is refused', async () => {
     const recording = playUntil(createPlayingRoom(NAMES), isAtTurn)
-    const [session, ...people] = await table(recording)
+    const [session, ...people] = await loadTable(recording)
     const { seat, fallback } = session.room.match!.prompts[0]
     const answer = safeAnswer(people[seat])
-    elsewhere(session, createMemberEvent(seat, { type: 'answered', seat, answer: fallback }))
+    appendRemotely(session, createMemberEvent(seat, { type: 'answered', seat, answer: fallback }))
     expect(await people[seat].request(answer)).toBe('stale-prompt')
   })
 
   it('a request that was carried out there is acknowledged, and not repeated', async () => {
-    const [session, ada] = await table(createLobby(NAMES))
-    elsewhere(session, { by: 0, id: 'same-1', type: 'chatted', text: 'once' })
+    const [session, ada] = await loadTable(createLobby(NAMES))
+    appendRemotely(session, { by: 0, id: 'same-1', type: 'chatted', text: 'once' })
     expect(await ada.request({ type: 'chat', text: 'once' }, 'same-1')).toBe('done')
     expect(session.room.data.chat).toHaveLength(1)
     expect((await testRegistry.readEvents()).length).toBe(session.room.position)
@@ -100,10 +100,10 @@ describe('After a conflict with another server', () => {
 
   it('a hidden answer given there is not revealed here', async () => {
     const recording = playUntil(createPlayingRoom(NAMES), isInWindow(2))
-    const [session, ...people] = await table(recording)
+    const [session, ...people] = await loadTable(recording)
     const [first, second] = session.room.match!.prompts
     const before = people.map(({ received }) => received.length)
-    elsewhere(
+    appendRemotely(
       session,
       createMemberEvent(first.seat, { type: 'answered', seat: first.seat, answer: first.fallback }),
     )
@@ -116,12 +116,12 @@ describe('After a conflict with another server', () => {
 
   it('the clock answers only open prompts, once', async () => {
     const recording = playUntil(createPlayingRoom(NAMES), isInWindow(2))
-    const [session] = await table(recording)
+    const [session] = await loadTable(recording)
     const [first, ...others] = session.room.match!.prompts
     const { position } = session.room
-    elsewhere(
+    appendRemotely(
       session,
-      further(
+      applyRemotely(
         recording,
         createMemberEvent(first.seat, { type: 'answered', seat: first.seat, answer: first.fallback }),
       ),
@@ -141,9 +141,9 @@ describe('After a conflict with another server', () => {
   it('the clock and the bots leave the next prompt alone', async () => {
     const recording = playUntil(createPlayingRoom(NAMES), isAtTurn)
     applyEvent(recording, createMemberEvent(recording.room.match!.prompts[0].seat, { type: 'left' }))
-    const [session] = await table(recording)
+    const [session] = await loadTable(recording)
     const { seat, fallback } = session.room.match!.prompts[0]
-    elsewhere(session, { type: 'answered', seat, answer: fallback, by: 'bot' })
+    appendRemotely(session, { type: 'answered', seat, answer: fallback, by: 'bot' })
     const { position } = session.room
     vi.advanceTimersByTime(700)
     await flushWrites()
@@ -152,9 +152,9 @@ describe('After a conflict with another server', () => {
   })
 
   it('the host passes on once', async () => {
-    const [session, ada, ben] = await table(createLobby(NAMES))
+    const [session, ada, ben] = await loadTable(createLobby(NAMES))
     ada.disconnect()
-    elsewhere(session, { type: 'host-passed', to: 1 })
+    appendRemotely(session, { type: 'host-passed', to: 1 })
     vi.advanceTimersByTime(60_000)
     await flushWrites()
     expect(ben.receivedOf('update').map((update) => update.room!.host)).toEqual([1])
@@ -162,7 +162,7 @@ describe('After a conflict with another server', () => {
   })
 
   it('a deleted room is closed for everybody', async () => {
-    const [session, ada] = await table(createLobby(NAMES))
+    const [session, ada] = await loadTable(createLobby(NAMES))
     await testRegistry.storage.directory.delete(session.code)
     expect(await ada.request({ type: 'chat', text: 'hello?' })).toBe('nothing')
     expect(ada.closeReason).toBe('not-stored')
@@ -170,8 +170,8 @@ describe('After a conflict with another server', () => {
   })
 
   it('a room with events of a newer server is closed', async () => {
-    const [session, ada] = await table(createLobby(NAMES))
-    elsewhere(session, { by: 0, id: 'a', type: 'levitated' } as unknown as JournalEvent)
+    const [session, ada] = await loadTable(createLobby(NAMES))
+    appendRemotely(session, { by: 0, id: 'a', type: 'levitated' } as unknown as JournalEvent)
     await flushWrites()
     const stored = await testRegistry.readEvents()
     expect(await ada.request({ type: 'chat', text: 'hello?' })).toBe('nothing')

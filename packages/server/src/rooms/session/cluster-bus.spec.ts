@@ -27,7 +27,7 @@ const NAMES = ['Ada', 'Ben', 'Cem']
 const MINUTE = 60_000
 const BOT = 200
 /** More than any message takes on its way. */
-const SOON = 50
+const DELIVERY_MS = 50
 
 let runtime: DeterministicRuntime
 let cluster: SimulatedCluster
@@ -42,136 +42,137 @@ afterEach(() => runtime.uninstall())
 const isAdasTurn = ({ match }: RoomState): boolean => match!.promptFor(0)?.mode === 'decide'
 
 /** A room on two servers. */
-function townOf(recording: RecordedRoom): readonly [ServerNode, ServerNode] {
+function createTwoNodes(recording: RecordedRoom): readonly [ServerNode, ServerNode] {
   cluster = new SimulatedCluster(runtime, new SharedStorage(runtime), 2, [], recording)
   return cluster.nodes as unknown as readonly [ServerNode, ServerNode]
 }
 
-const pass = (milliseconds: number): Promise<boolean> => runtime.runUntil(() => false, milliseconds)
+const advance = (milliseconds: number): Promise<boolean> => runtime.runUntil(() => false, milliseconds)
 
 /** A viewer that connects to a room through one of its servers. */
-class Visitor extends TestViewer {
+class NodeViewer extends TestViewer {
   #node!: ServerNode
 
-  async comesTo(node: ServerNode, since: number | null = null): Promise<this> {
+  async connectTo(node: ServerNode, since: number | null = null): Promise<this> {
     this.#node = node
     const session = await node.find(ROOM_CODE)
     runtime.runInProcess(node.process, () => this.connect(session, since))
-    await pass(SOON)
+    await advance(DELIVERY_MS)
     return this
   }
 
-  leaves(): void {
+  disconnectFromNode(): void {
     runtime.runInProcess(this.#node.process, () => this.disconnect())
   }
 
-  async wants(...[body, id]: Parameters<TestViewer['sendRequest']>): Promise<string> {
+  async requestVia(...[body, id]: Parameters<TestViewer['sendRequest']>): Promise<string> {
     const asked = runtime.runInProcess(this.#node.process, () => this.sendRequest(body, id))
-    await pass(SOON)
+    await advance(DELIVERY_MS)
     return this.replyTo(asked)
   }
 
   /** Whether a member is online, as far as this viewer knows. */
-  sees(member: number): boolean {
+  seesOnline(member: number): boolean {
     let state: ClientRoomState | null = null
     for (const message of this.received) state = reduceRoom(state, message)
     return state!.room.members[member].isOnline
   }
 }
 
-const comes = (name: string, node: ServerNode): Promise<Visitor> => new Visitor(name).comesTo(node)
+const connectViewer = (name: string, node: ServerNode): Promise<NodeViewer> =>
+  new NodeViewer(name).connectTo(node)
 
 it('A client that connects to a server that is behind never sees an older version than before', async () => {
-  const [one, other] = townOf(createLobby(NAMES))
-  const ada = await comes('Ada', one)
+  const [one, other] = createTwoNodes(createLobby(NAMES))
+  const ada = await connectViewer('Ada', one)
   const { room: behind } = await other.find(ROOM_CODE)
   other.isPartitioned = true
-  await ada.wants({ type: 'rename', name: 'Ava' })
+  await ada.requestVia({ type: 'rename', name: 'Ava' })
   const { version } = (await one.find(ROOM_CODE)).room.data
   other.isPartitioned = false
   expect(behind.data.version).toBe(version - 1)
-  const again = await new Visitor('Ada').comesTo(other, version)
+  const again = await new NodeViewer('Ada').connectTo(other, version)
   expect(again.welcome.version).toBe(version)
 })
 
 describe('A member on another server', () => {
   it('is online for everybody, until they disconnect', async () => {
-    const [one, other] = townOf(createLobby(NAMES))
-    const ada = await comes('Ada', one)
-    const ben = await comes('Ben', other)
-    expect([ada.sees(1), ben.sees(0), ben.sees(2)]).toEqual([true, true, false])
-    ada.leaves()
-    await pass(SOON)
-    expect(ben.sees(0)).toBe(false)
+    const [one, other] = createTwoNodes(createLobby(NAMES))
+    const ada = await connectViewer('Ada', one)
+    const ben = await connectViewer('Ben', other)
+    expect([ada.seesOnline(1), ben.seesOnline(0), ben.seesOnline(2)]).toEqual([true, true, false])
+    ada.disconnectFromNode()
+    await advance(DELIVERY_MS)
+    expect(ben.seesOnline(0)).toBe(false)
   })
 
   it('goes offline some time after their server has died', async () => {
-    const [one, other] = townOf(createLobby(NAMES))
-    await comes('Ada', one)
-    const ben = await comes('Ben', other)
+    const [one, other] = createTwoNodes(createLobby(NAMES))
+    await connectViewer('Ada', one)
+    const ben = await connectViewer('Ben', other)
     one.crash()
-    await pass(MINUTE / 2)
-    expect(ben.sees(0)).toBe(false)
+    await advance(MINUTE / 2)
+    expect(ben.seesOnline(0)).toBe(false)
   })
 
   it('stays host while they are online', async () => {
-    const [one, other] = townOf(createLobby(NAMES))
-    const ada = await comes('Ada', one)
-    await comes('Ben', other)
+    const [one, other] = createTwoNodes(createLobby(NAMES))
+    const ada = await connectViewer('Ada', one)
+    await connectViewer('Ben', other)
     const { room } = await other.find(ROOM_CODE)
-    await pass(5 * MINUTE)
+    await advance(5 * MINUTE)
     expect(room.data.host).toBe(0)
-    ada.leaves()
-    await pass(MINUTE + WRITER_GRACE_MS + SOON)
+    ada.disconnectFromNode()
+    await advance(MINUTE + WRITER_GRACE_MS + DELIVERY_MS)
     expect(room.data.host).toBe(1)
   })
 
   it('gets the role of host back, whichever server they connect to', async () => {
-    const [one, other] = townOf(createLobby(NAMES))
-    await comes('Ben', one)
+    const [one, other] = createTwoNodes(createLobby(NAMES))
+    await connectViewer('Ben', one)
     const { room } = await one.find(ROOM_CODE)
-    await pass(MINUTE + SOON)
+    await advance(MINUTE + DELIVERY_MS)
     expect(room.data.host).toBe(1)
-    await comes('Ada', other)
+    await connectViewer('Ada', other)
     expect(room.data.host).toBe(0)
   })
 
   it('sends grimaces that everybody sees once, also when repeated', async () => {
-    const [one, other] = townOf(createLobby(NAMES))
-    const ada = await comes('Ada', one)
-    const ben = await comes('Ben', other)
-    expect(await ada.wants({ type: 'grimace', grimace: 'laugh' }, 'client-1')).toBe('done')
+    const [one, other] = createTwoNodes(createLobby(NAMES))
+    const ada = await connectViewer('Ada', one)
+    const ben = await connectViewer('Ben', other)
+    expect(await ada.requestVia({ type: 'grimace', grimace: 'laugh' }, 'client-1')).toBe('done')
     expect(ben.receivedOf('grimace')).toHaveLength(1)
-    const again = await comes('Ada', other)
-    expect(await again.wants({ type: 'grimace', grimace: 'laugh' }, 'client-1')).toBe('done')
+    const again = await connectViewer('Ada', other)
+    expect(await again.requestVia({ type: 'grimace', grimace: 'laugh' }, 'client-1')).toBe('done')
     expect(ben.receivedOf('grimace')).toHaveLength(1)
   })
 
   it('has the same chat limit on several servers together', async () => {
-    const [one, other] = townOf(createLobby(NAMES))
-    const lines = [await comes('Ada', one), await comes('Ada', other)]
+    const [one, other] = createTwoNodes(createLobby(NAMES))
+    const lines = [await connectViewer('Ada', one), await connectViewer('Ada', other)]
     const answers: string[] = []
-    for (let i = 0; i < 8; i++) answers.push(await lines[i % 2].wants({ type: 'chat', text: `${i}` }))
+    for (let i = 0; i < 8; i++) answers.push(await lines[i % 2].requestVia({ type: 'chat', text: `${i}` }))
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(6)
   })
 
   it('has the same change limit on several servers together', async () => {
-    const [one, other] = townOf(createLobby(NAMES))
-    const lines = [await comes('Eve', one), await comes('Eve', other)]
+    const [one, other] = createTwoNodes(createLobby(NAMES))
+    const lines = [await connectViewer('Eve', one), await connectViewer('Eve', other)]
     const answers: string[] = []
     for (let i = 0; i < 24; i++)
       answers.push(
-        await lines[i % 4 < 2 ? 0 : 1].wants(i % 2 ? { type: 'leave' } : { type: 'join', name: 'Eve' }),
+        await lines[i % 4 < 2 ? 0 : 1].requestVia(i % 2 ? { type: 'leave' } : { type: 'join', name: 'Eve' }),
       )
     expect(answers).toContain('rate-limited')
   })
 
   it('closes the room for everybody by deleting it', async () => {
-    const [one, other] = townOf(createLobby(NAMES))
-    const ben = await comes('Ben', other)
+    const [one, other] = createTwoNodes(createLobby(NAMES))
+    const ben = await connectViewer('Ben', other)
     const session = await one.find(ROOM_CODE)
     const deleted = runtime.runInProcess(one.process, () => one.registry.delete(session))
-    await pass(SOON)
+    await advance(DELIVERY_MS)
     await deleted
     expect(ben.closeReason).toBe('room-closed')
   })
@@ -179,28 +180,32 @@ describe('A member on another server', () => {
 
 describe('The clock of a room on two servers', () => {
   it('is adopted by the server that loads the room later', async () => {
-    const [one, other] = townOf(playUntil(createPlayingRoom(NAMES), isAtTurn))
-    await comes('Ada', one)
-    await pass(20_000)
-    const ben = await comes('Ben', other)
+    const [one, other] = createTwoNodes(playUntil(createPlayingRoom(NAMES), isAtTurn))
+    await connectViewer('Ada', one)
+    await advance(20_000)
+    const ben = await connectViewer('Ben', other)
     expect(ben.receivedOf('clock').at(-1)!.clock!.leftMs).toBeLessThanOrEqual(25_000)
   })
 
   it('is extended on both', async () => {
-    const [one, other] = townOf(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
-    const visitors = [await comes('Ada', one), await comes('Ben', other), await comes('Cem', other)]
+    const [one, other] = createTwoNodes(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
+    const visitors = [
+      await connectViewer('Ada', one),
+      await connectViewer('Ben', other),
+      await connectViewer('Cem', other),
+    ]
     const { room } = await one.find(ROOM_CODE)
     const { position } = room
     const [{ seat }] = room.match!.prompts
     const body = { type: 'extend-window', promptNumber: room.promptNumber } as const
-    expect(await visitors[seat].wants(body, 'client-1')).toBe('done')
-    const told = visitors.map((visitor) => visitor.receivedOf('clock').at(-1)?.clock?.totalMs ?? 0)
-    expect(Math.min(...told)).toBeGreaterThan(WINDOW_EXTENSION_SECONDS * 1000)
-    const again = await comes(NAMES[seat], seat === 0 ? other : one)
-    expect(await again.wants(body, 'client-1')).toBe('done')
-    await pass(WINDOW_EXTENSION_SECONDS * 1000 - 1000)
+    expect(await visitors[seat].requestVia(body, 'client-1')).toBe('done')
+    const sent = visitors.map((visitor) => visitor.receivedOf('clock').at(-1)?.clock?.totalMs ?? 0)
+    expect(Math.min(...sent)).toBeGreaterThan(WINDOW_EXTENSION_SECONDS * 1000)
+    const again = await connectViewer(NAMES[seat], seat === 0 ? other : one)
+    expect(await again.requestVia(body, 'client-1')).toBe('done')
+    await advance(WINDOW_EXTENSION_SECONDS * 1000 - 1000)
     expect(room.position).toBe(position)
-    await pass(2_000 + 1000 + WRITER_GRACE_MS)
+    await advance(2_000 + 1000 + WRITER_GRACE_MS)
     expect(room.position).toBeGreaterThan(position)
   })
 })
@@ -217,21 +222,21 @@ describe('Servers of different versions', () => {
     node.start()
   }
 
-  const answer = async (person: Visitor): Promise<string> => {
+  const answer = async (person: NodeViewer): Promise<string> => {
     const { promptNumber, own } = person.table
-    return person.wants({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
+    return person.requestVia({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
   }
 
   it('play on by the rules version that a match began with', async () => {
-    const [one, other] = townOf(
+    const [one, other] = createTwoNodes(
       playUntil(createPlayingRoom(['Ada', 'Ben'], {}, 'relaxed', crazyEights.id), isAdasTurn),
     )
-    const ben = await comes('Ben', other)
+    const ben = await connectViewer('Ben', other)
     renew(one)
-    const ada = await comes('Ada', one)
+    const ada = await connectViewer('Ada', one)
     expect(await answer(ada)).toBe('done')
     renew(other)
-    await ben.comesTo(other)
+    await ben.connectTo(other)
     const rooms = [await one.find(ROOM_CODE), await other.find(ROOM_CODE)].map(({ room }) => room)
     expect(rooms.map(({ data }) => data.rulesVersion)).toEqual([
       crazyEights.latestRulesVersion,
@@ -241,18 +246,18 @@ describe('Servers of different versions', () => {
   })
 
   it('leave a match with unknown rules alone', async () => {
-    const [one, other] = townOf(createLobby(['Ada', 'Ben'], {}, 'relaxed', crazyEights.id))
+    const [one, other] = createTwoNodes(createLobby(['Ada', 'Ben'], {}, 'relaxed', crazyEights.id))
     renew(one)
-    const [ada, ben] = [await comes('Ada', one), await comes('Ben', other)]
-    expect(await ada.wants({ type: 'start' })).toBe('done')
+    const [ada, ben] = [await connectViewer('Ada', one), await connectViewer('Ben', other)]
+    expect(await ada.requestVia({ type: 'start' })).toBe('done')
     expect(ben.closeReason).toBe('not-stored')
     const refused = runtime.runInProcess(other.process, () =>
       other.registry.find(ROOM_CODE).catch((error) => error),
     )
-    await pass(SOON)
+    await advance(DELIVERY_MS)
     expect(await refused).toMatchObject({ protocolError: { code: 'room-too-new' } })
     renew(other)
-    await ben.comesTo(other)
+    await ben.connectTo(other)
     expect(ben.table.promptNumber).toBe(ada.table.promptNumber)
     expect((await one.find(ROOM_CODE)).room.data.rulesVersion).toBe(crazyEights.latestRulesVersion + 1)
   })
@@ -268,30 +273,30 @@ describe('Automatic actions', () => {
 
   it('are done by another server some time after the preferred one has died', async () => {
     const recording = botsTurn()
-    const [one, other] = townOf(recording)
+    const [one, other] = createTwoNodes(recording)
     const names = NAMES.filter((_, member) => !recording.room.data.members[member].hasLeft)
-    const first = await comes(names[0], one)
-    await comes(names[1], other)
-    expect(await first.wants({ type: 'chat', text: 'mine' })).toBe('done')
+    const first = await connectViewer(names[0], one)
+    await connectViewer(names[1], other)
+    expect(await first.requestVia({ type: 'chat', text: 'mine' })).toBe('done')
     const { room } = await other.find(ROOM_CODE)
     const { position } = room
     one.crash()
-    await pass(WRITER_GRACE_MS - SOON)
+    await advance(WRITER_GRACE_MS - DELIVERY_MS)
     expect(room.position).toBe(position)
-    await pass(BOT + 2 * SOON)
+    await advance(BOT + 2 * DELIVERY_MS)
     expect(room.position).toBe(position + 1)
   })
 
   it('are done at once by the last writer', async () => {
     const recording = botsTurn()
-    const [one, other] = townOf(recording)
+    const [one, other] = createTwoNodes(recording)
     const names = NAMES.filter((_, member) => !recording.room.data.members[member].hasLeft)
-    const first = await comes(names[0], one)
-    await comes(names[1], other)
-    expect(await first.wants({ type: 'chat', text: 'mine' })).toBe('done')
+    const first = await connectViewer(names[0], one)
+    await connectViewer(names[1], other)
+    expect(await first.requestVia({ type: 'chat', text: 'mine' })).toBe('done')
     const { room } = await other.find(ROOM_CODE)
     const { position } = room
-    await pass(WRITER_GRACE_MS - SOON)
+    await advance(WRITER_GRACE_MS - DELIVERY_MS)
     expect(room.position).toBeGreaterThan(position)
     expect(cluster.storage.conflicts).toEqual([])
   })

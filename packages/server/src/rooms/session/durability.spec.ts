@@ -20,14 +20,14 @@ beforeEach(async () => {
 
 afterEach(() => testRegistry.close())
 
-const heardBy = (...people: TestViewer[]) => people.map(({ received }) => received.length)
+const receivedBy = (...people: TestViewer[]) => people.map(({ received }) => received.length)
 
 describe('An event that is not stored yet', () => {
   it('is sent to nobody, and to everybody once it is stored', async () => {
-    const before = heardBy(ada, ben)
+    const before = receivedBy(ada, ben)
     disk.pauseWrites()
     expect(await ada.request({ type: 'chat', text: 'hi' }, 'chat')).toBe('nothing')
-    expect(heardBy(ada, ben)).toEqual(before)
+    expect(receivedBy(ada, ben)).toEqual(before)
     disk.resumeWrites()
     await flushWrites()
     expect(ada.replyTo('chat')).toBe('done')
@@ -37,12 +37,12 @@ describe('An event that is not stored yet', () => {
   it('is not revealed by refusals, reactions or repeated requests', async () => {
     disk.pauseWrites()
     ada.sendRequest({ type: 'rename', name: 'Dia' }, 'rename')
-    const before = heardBy(ada, ben)
+    const before = receivedBy(ada, ben)
     expect(await ben.request({ type: 'rename', name: 'Dia' }, 'same-1')).toBe('nothing')
     ben.sendRequest({ type: 'grimace', grimace: 'clap' }, 'clap')
     ben.sendRequest({ type: 'history', since: 0 }, 'history')
     expect(await ada.request({ type: 'rename', name: 'Dia' }, 'rename')).toBe('nothing')
-    expect(heardBy(ada, ben)).toEqual(before)
+    expect(receivedBy(ada, ben)).toEqual(before)
     disk.resumeWrites()
     await flushWrites()
     expect([ben.replyTo('same-1'), ben.replyTo('clap'), ben.replyTo('history')]).toEqual([
@@ -75,17 +75,17 @@ describe('An event that cannot be stored', () => {
     ada.sendRequest({ type: 'chat', text: 'lost' }, 'chat')
     ben.sendRequest({ type: 'rename', name: 'Dia' }, 'rename')
     const cem = new TestViewer('Cem').connect(session)
-    const before = heardBy(ada, ben)
+    const before = receivedBy(ada, ben)
     disk.failWrites()
     await flushWrites()
-    expect(heardBy(ada, ben)).toEqual(before)
+    expect(receivedBy(ada, ben)).toEqual(before)
     expect([ada, ben, cem].map(({ closeReason }) => closeReason)).toEqual([
       'not-stored',
       'not-stored',
       'not-stored',
     ])
     expect(testRegistry.problems).toEqual(['the disk is full'])
-    expect(testRegistry.registry.counts.broken).toBe(1)
+    expect(testRegistry.registry.counts.failedRooms).toBe(1)
 
     const again = await testRegistry.registry.find(ROOM_CODE)
     expect(again).not.toBe(session)

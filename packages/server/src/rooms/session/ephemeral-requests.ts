@@ -5,7 +5,7 @@ import { createRequestLog, logRequest, type RequestLog, requestStatus } from '..
 import type { RoomState } from '../state/room-state.ts'
 
 interface EphemeralHandlers {
-  holdOn(member: MemberNumber, promptNumber: number): void
+  extendWindow(member: MemberNumber, promptNumber: number): void
   grimace(member: MemberNumber, grimace: Grimace): void
 }
 
@@ -29,7 +29,7 @@ export class EphemeralRequests {
     const standing = requestStatus(log, request)
     if (standing === 'forgotten') throw forgottenRequestError()
     if (standing === 'repeated') return false
-    if (request.type === 'extend-window') this.#handlers.holdOn(member, request.promptNumber)
+    if (request.type === 'extend-window') this.#handlers.extendWindow(member, request.promptNumber)
     else this.#handlers.grimace(member, request.grimace)
     logRequest(log, request.id, this.#room.data.version + 1)
     return true

@@ -7,7 +7,7 @@ import {
   createJoinedEvent,
   createLobby,
   createMemberEvent,
-  dealWithSalts,
+  dealWithPlayerSeeds,
   type RecordedRoom,
   ROOM_CODE,
 } from '../../testing/room-kit.ts'
@@ -20,23 +20,23 @@ import { RoomState } from '../state/room-state.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 const SECOND = 1000
-const STORMY = 5 * SECOND
+const STORM_MS = 5 * SECOND
 
 /** Two players and a bot in a game with every prompt mode, and a spectator who wants a seat. */
-function opened(seed: number): RecordedRoom {
+function createRecording(seed: number): RecordedRoom {
   const [ada, ben, cem] = NAMES
   const recording = createLobby([ada, ben], { limit: 1 }, 'fast', briefEights.id, BRIEF_GAMES)
   applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { takeoverPolicy: 'anybody' } }))
   applyEvent(recording, createMemberEvent(0, { type: 'added-bot', seat: 2, level: 'chaotic' }))
   applyEvent(recording, createJoinedEvent(recording, cem))
-  dealWithSalts(recording, { 0: String(seed) })
+  dealWithPlayerSeeds(recording, { 0: String(seed) })
   return recording
 }
 
-type Mend = () => void
+type Repair = () => void
 
 /** Failures of a node, or of the shared storage; each returns its repair. */
-const INCIDENTS: readonly ((node: ServerNode, cluster: SimulatedCluster) => Mend)[] = [
+const INCIDENTS: readonly ((node: ServerNode, cluster: SimulatedCluster) => Repair)[] = [
   (node) => {
     node.crash()
     return () => node.start()
@@ -60,15 +60,15 @@ const INCIDENTS: readonly ((node: ServerNode, cluster: SimulatedCluster) => Mend
 ]
 
 /** Causes failures, or none; the returned function tells whether all of them are repaired. */
-type Trouble = (cluster: SimulatedCluster) => () => boolean
+type FaultInjector = (cluster: SimulatedCluster) => () => boolean
 
 /** Causes failures for a while, at most one per node at a time. */
-const storm: Trouble = (cluster) => {
+const injectFaults: FaultInjector = (cluster) => {
   const { runtime, storage: sharedStorage, nodes } = cluster
   sharedStorage.network = BAD_NETWORK
   const inTrouble = new Set<ServerNode>()
   const strike = () => {
-    if (runtime.now > STORMY) {
+    if (runtime.now > STORM_MS) {
       sharedStorage.network = { ...BAD_NETWORK, lossOneIn: 0 }
       return
     }
@@ -83,12 +83,12 @@ const storm: Trouble = (cluster) => {
     })
   }
   strike()
-  return () => runtime.now > STORMY && inTrouble.size === 0
+  return () => runtime.now > STORM_MS && inTrouble.size === 0
 }
 
-const calm: Trouble = () => () => true
+const injectNoFaults: FaultInjector = () => () => true
 
-interface Folded {
+interface ReplayedMatch {
   readonly room: RoomState
   readonly events: readonly JournalEvent[]
   /** The prompt that was open at each version. */
@@ -96,7 +96,7 @@ interface Folded {
 }
 
 /** Replays and verifies the journal from its beginning. */
-function foldOf({ storage: sharedStorage }: SimulatedCluster): Folded {
+function replay({ storage: sharedStorage }: SimulatedCluster): ReplayedMatch {
   const room = new RoomState(BRIEF_GAMES)
   const chain = new HashChain(ROOM_CODE)
   const prompts = new Map<number, number>()
@@ -116,7 +116,7 @@ function checkPlayer(room: RoomState, event: JournalEvent): void {
   if (event.type === 'answered' && event.by === 'bot') expect(room.botAt(event.seat)).not.toBeNull()
 }
 
-async function check(cluster: SimulatedCluster, { room, events, prompts }: Folded): Promise<void> {
+async function check(cluster: SimulatedCluster, { room, events, prompts }: ReplayedMatch): Promise<void> {
   expect(cluster.problems).toEqual([])
   const ids = events.flatMap((event) => ('id' in event ? [event.id] : []))
   const known = new Set(ids)
@@ -135,7 +135,10 @@ async function check(cluster: SimulatedCluster, { room, events, prompts }: Folde
 }
 
 /** Plays a match from beginning to end, and returns its final state. */
-async function history(seed: number, trouble: Trouble): Promise<readonly [SimulatedCluster, Folded]> {
+async function simulateMatch(
+  seed: number,
+  trouble: FaultInjector,
+): Promise<readonly [SimulatedCluster, ReplayedMatch]> {
   const runtime = new DeterministicRuntime(`many nodes ${seed}`)
   runtime.install()
   try {
@@ -144,7 +147,7 @@ async function history(seed: number, trouble: Trouble): Promise<readonly [Simula
       new SharedStorage(runtime),
       2 + runtime.randomUpTo(1),
       NAMES,
-      opened(seed),
+      createRecording(seed),
     )
     const isMended = trouble(cluster)
     const isOver = () => isMended() && cluster.clients.every(({ view }) => view?.room.phase === 'over')
@@ -156,7 +159,7 @@ async function history(seed: number, trouble: Trouble): Promise<readonly [Simula
         MAX_WAIT_MS,
       ),
     ).toBe(true)
-    const folded = foldOf(cluster)
+    const folded = replay(cluster)
     await check(cluster, folded)
     return [cluster, folded]
   } finally {
@@ -165,7 +168,10 @@ async function history(seed: number, trouble: Trouble): Promise<readonly [Simula
 }
 
 /** Conflicting batches that answer what another server has just answered for the same seat. */
-function doneTwice({ storage: sharedStorage }: SimulatedCluster, { events }: Folded): JournalEvent[] {
+function duplicateAnswers(
+  { storage: sharedStorage }: SimulatedCluster,
+  { events }: ReplayedMatch,
+): JournalEvent[] {
   return sharedStorage.conflicts.flatMap(({ position, events: [text] }) => {
     const [draft, stored] = [JSON.parse(splitHash(text)[1]) as JournalEvent, events[position - 1]]
     const isSame = draft.type === 'answered' && stored.type === 'answered' && draft.seat === stored.seat
@@ -179,13 +185,13 @@ const runs = (short: number, long: number) =>
 
 it('Servers that crash, stop and are partitioned play every match to its end, and nothing is lost or done twice', async () => {
   const seen = new Set<string>()
-  let late = 0
+  let conflicts = 0
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
-      const [{ storage: sharedStorage }, { events }] = await history(seed, storm)
+      const [{ storage: sharedStorage }, { events }] = await simulateMatch(seed, injectFaults)
       for (const event of events)
         seen.add('by' in event && typeof event.by === 'string' ? event.by : event.type)
-      late += sharedStorage.conflicts.length
+      conflicts += sharedStorage.conflicts.length
     }),
     runs(400, 1_000),
   )
@@ -201,15 +207,15 @@ it('Servers that crash, stop and are partitioned play every match to its end, an
       'returned-to-seat',
     ]),
   )
-  expect(late).toBeGreaterThan(100)
+  expect(conflicts).toBeGreaterThan(100)
 })
 
 it('Without failures, each automatic action is done by one server only', async () => {
   let answered = 0
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
-      const [cluster, folded] = await history(seed, calm)
-      expect(doneTwice(cluster, folded)).toEqual([])
+      const [cluster, folded] = await simulateMatch(seed, injectNoFaults)
+      expect(duplicateAnswers(cluster, folded)).toEqual([])
       answered += folded.events.filter(({ type }) => type === 'answered').length
     }),
     runs(60, 100),

@@ -25,12 +25,15 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function table(recording: RecordedRoom, ...names: string[]): Promise<[RoomSession, ...TestViewer[]]> {
+async function loadTable(
+  recording: RecordedRoom,
+  ...names: string[]
+): Promise<[RoomSession, ...TestViewer[]]> {
   const session = await testRegistry.loadRecordedRoom(recording)
   return [session, ...names.map((name) => new TestViewer(name).connect(session))]
 }
 
-async function pass(minutes: number): Promise<void> {
+async function advance(minutes: number): Promise<void> {
   for (let i = 0; i < minutes; i++) {
     vi.advanceTimersByTime(60_000)
     await flushWrites()
@@ -38,7 +41,7 @@ async function pass(minutes: number): Promise<void> {
 }
 
 /** Joins without a seat. */
-const onlooker = (recording: RecordedRoom, name: string): RecordedRoom => {
+const addSpectator = (recording: RecordedRoom, name: string): RecordedRoom => {
   applyEvent(recording, createJoinedEvent(recording, name))
   return recording
 }
@@ -47,35 +50,35 @@ const correspondence = (...names: string[]) => createPlayingRoom(names, {}, 'cor
 
 describe('The role of host', () => {
   it('passes to a player, not to an older spectator', async () => {
-    const recording = onlooker(createLobby(['Ada']), 'Eve')
+    const recording = addSpectator(createLobby(['Ada']), 'Eve')
     applyEvent(recording, createJoinedEvent(recording, 'Ben'))
     applyEvent(recording, createMemberEvent(2, { type: 'sat', seat: 1 }))
-    const [session] = await table(recording, 'Eve', 'Ben')
-    await pass(1)
+    const [session] = await loadTable(recording, 'Eve', 'Ben')
+    await advance(1)
     expect(session.room.data.host).toBe(2)
   })
 
   it('never passes to a spectator while somebody plays', async () => {
-    const [session, , ben] = await table(onlooker(correspondence('Ada', 'Ben'), 'Eve'), 'Eve', 'Ben')
+    const [session, , ben] = await loadTable(addSpectator(correspondence('Ada', 'Ben'), 'Eve'), 'Eve', 'Ben')
     ben.disconnect()
-    await pass(3)
+    await advance(3)
     expect(session.room.data.host).toBe(0)
     new TestViewer('Ben').connect(session)
-    await pass(1)
+    await advance(1)
     expect(session.room.data.host).toBe(1)
   })
 
   it('passes to a spectator if nobody is seated', async () => {
-    const recording = onlooker(createLobby(['Ada']), 'Eve')
+    const recording = addSpectator(createLobby(['Ada']), 'Eve')
     applyEvent(recording, createMemberEvent(0, { type: 'stood-up' }))
-    const [session] = await table(recording, 'Eve')
-    await pass(1)
+    const [session] = await loadTable(recording, 'Eve')
+    await advance(1)
     expect(session.room.data.host).toBe(1)
   })
 
   it('returns to the owner, who cannot be removed or replaced meanwhile', async () => {
-    const [session, ben] = await table(correspondence('Ada', 'Ben', 'Cem'), 'Ben')
-    await pass(1)
+    const [session, ben] = await loadTable(correspondence('Ada', 'Ben', 'Cem'), 'Ben')
+    await advance(1)
     expect(session.room.data.host).toBe(1)
     expect(await ben.request({ type: 'remove-member', member: 0 })).toBe('not-host')
     expect(await ben.request({ type: 'make-host', member: 2 })).toBe('done')
@@ -87,7 +90,7 @@ describe('The role of host', () => {
   })
 
   it('stays with the member whom the owner made host', async () => {
-    const [session, ada] = await table(correspondence('Ada', 'Ben'), 'Ada', 'Ben')
+    const [session, ada] = await loadTable(correspondence('Ada', 'Ben'), 'Ada', 'Ben')
     expect(await ada.request({ type: 'make-host', member: 1 })).toBe('done')
     ada.disconnect()
     new TestViewer('Ada').connect(session)
@@ -96,10 +99,10 @@ describe('The role of host', () => {
   })
 
   it('passes to a player when the host leaves', async () => {
-    const recording = onlooker(createLobby(['Ada']), 'Eve')
+    const recording = addSpectator(createLobby(['Ada']), 'Eve')
     applyEvent(recording, createJoinedEvent(recording, 'Ben'))
     applyEvent(recording, createMemberEvent(2, { type: 'sat', seat: 1 }))
-    const [session, ada] = await table(recording, 'Ada')
+    const [session, ada] = await loadTable(recording, 'Ada')
     expect(await ada.request({ type: 'leave' })).toBe('done')
     expect([session.room.data.host, session.room.data.owner]).toEqual([2, 2])
   })
@@ -107,7 +110,7 @@ describe('The role of host', () => {
 
 describe('A removed member', () => {
   it('sees nothing on any connection, and can return only if the host readmits them', async () => {
-    const [session, ada, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
+    const [session, ada, ben] = await loadTable(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
     const screen = TestViewer.createScreen('Ben').connect(session)
     expect(await ada.request({ type: 'readmit-member', member: 1 })).toBe('no-such-member')
     expect(await ada.request({ type: 'remove-member', member: 1 })).toBe('done')
@@ -132,7 +135,7 @@ describe('A removed member', () => {
 
 describe('A locked room', () => {
   it('disconnects spectators, and members who leave', async () => {
-    const [session, ada, ben, eve] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ben', 'Eve')
+    const [session, ada, ben, eve] = await loadTable(createLobby(['Ada', 'Ben']), 'Ada', 'Ben', 'Eve')
     expect(await ada.request({ type: 'change-room', isLocked: true })).toBe('done')
     expect([ada, ben, eve].map(({ closeReason }) => closeReason)).toEqual([null, null, 'member-removed'])
     const heard = eve.received.length
@@ -143,19 +146,19 @@ describe('A locked room', () => {
   })
 
   it('acknowledges the request to leave before it disconnects the member', async () => {
-    const [, ada, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
+    const [, ada, ben] = await loadTable(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
     await ada.request({ type: 'change-room', isLocked: true })
-    const told: string[] = []
-    ben.send = (...chunks) => void told.push(JSON.parse(chunks.join('')).type)
-    ben.close = (reason) => void told.push(reason)
+    const sent: string[] = []
+    ben.send = (...chunks) => void sent.push(JSON.parse(chunks.join('')).type)
+    ben.close = (reason) => void sent.push(reason)
     await ben.request({ type: 'leave' })
-    expect(told).toEqual(['update', 'done', 'member-removed'])
+    expect(sent).toEqual(['update', 'done', 'member-removed'])
   })
 })
 
 describe('Readiness', () => {
   it('applies to the terms of the match', async () => {
-    const [session, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
+    const [session, ada] = await loadTable(createLobby(['Ada', 'Ben']), 'Ada')
     const isReady = () => session.room.data.seats[1].isReady
     for (const change of [{ isLocked: true }, { isPublic: true }])
       await ada.request({ type: 'change-room', ...change })
@@ -240,7 +243,7 @@ describe('The member list', () => {
 
 describe('A request', () => {
   it('is carried out once, however many others came since', async () => {
-    const [session, ada] = await table(createLobby(['Ada']), 'Ada')
+    const [session, ada] = await loadTable(createLobby(['Ada']), 'Ada')
     const changes = Array.from({ length: 18 }, (_, i) => ({ type: 'rename' as const, name: `Ada ${i}` }))
     for (const [i, change] of changes.entries()) expect(await ada.request(change, `page-${i}`)).toBe('done')
     const { position } = session.room
@@ -249,7 +252,7 @@ describe('A request', () => {
   })
 
   it('is refused, not repeated, after many other clients of the same member', async () => {
-    const [session, ada] = await table(createLobby(['Ada']), 'Ada')
+    const [session, ada] = await loadTable(createLobby(['Ada']), 'Ada')
     const asks = async (name: string, id: string, seenVersion: number) => {
       session.request(ada, { type: 'rename', name, id, seenVersion })
       await flushWrites()
@@ -266,7 +269,7 @@ describe('A request', () => {
   })
 
   it('is recognized after loading a snapshot', async () => {
-    const [session, ada] = await table(createLobby(['Ada']), 'Ada')
+    const [session, ada] = await loadTable(createLobby(['Ada']), 'Ada')
     await ada.request({ type: 'rename', name: 'Adele' }, 'page-7')
     const { games } = session.room
     const { members } = RoomState.restore(games, session.room.save()).data

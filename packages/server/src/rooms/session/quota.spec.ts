@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function opens(name: string): Promise<[RoomSession, TestViewer]> {
+async function openRoom(name: string): Promise<[RoomSession, TestViewer]> {
   const session = await testRegistry.registry.create(identityOf(name), { name, isPublic: false })
   return [session, new TestViewer(name).connect(session)]
 }
@@ -35,7 +35,7 @@ const settings = (i: number) => ({
 const BYTES = Buffer.byteLength(JSON.stringify(settings(0)))
 
 /** Changes the settings at the allowed rate until that is refused; returns the number of bytes stored. */
-async function fill(host: TestViewer): Promise<number> {
+async function useUpQuota(host: TestViewer): Promise<number> {
   for (let i = 0; i < 1_000; i++) {
     vi.advanceTimersByTime(500)
     const answer = await host.request({ type: 'change-room', settings: settings(i) })
@@ -49,8 +49,8 @@ async function fill(host: TestViewer): Promise<number> {
 
 describe('The storage quota', () => {
   it('of a room applies to settings and chat only', async () => {
-    const [session, ada] = await opens('Ada')
-    const stored = await fill(ada)
+    const [session, ada] = await openRoom('Ada')
+    const stored = await useUpQuota(ada)
     expect(stored).toBeGreaterThan(200_000)
     expect(stored).toBeLessThan(300_000)
     const { position } = session.room
@@ -69,14 +69,14 @@ describe('The storage quota', () => {
     let stored = 0
     const hosts: TestViewer[] = []
     for (const name of ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']) {
-      const [, host] = await opens(name)
+      const [, host] = await openRoom(name)
       hosts.push(host)
-      stored += await fill(host)
+      stored += await useUpQuota(host)
     }
     expect(stored).toBeGreaterThan(900_000)
     expect(stored).toBeLessThan(1_200_000)
     expect(await hosts[4].request({ type: 'rename', name: 'Eva' })).toBe('quota-exceeded')
-    const [, other] = await opens('Fay')
+    const [, other] = await openRoom('Fay')
     Object.assign(other, { address: '127.0.0.2' })
     expect(await other.request({ type: 'change-room', settings: settings(1) })).toBe('done')
     vi.advanceTimersByTime(HOUR / 100)

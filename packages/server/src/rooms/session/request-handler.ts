@@ -49,37 +49,37 @@ export class RequestHandler {
   #handleEphemeral(viewer: Viewer, request: EphemeralRequest): void {
     const { ephemeral, context, queue } = this.#parts
     const { identity } = viewer
-    const carryOut = () => {
+    const handle = () => {
       if (ephemeral.handle(identity, request))
         context.clusterBus.publish({ type: 'request', room: this.#code, identity, request })
       viewer.send(encodeMessage({ type: 'done', id: request.id }))
     }
-    queue.add({ run: () => void runOrSendError(viewer, request.id, carryOut) })
+    queue.add({ run: () => void runOrSendError(viewer, request.id, handle) })
   }
 
   #handleCommand(viewer: Viewer, command: RoomCommand): void {
     const { id } = command
     const { identity } = viewer
     const { queue, presence, context } = this.#parts
-    const sayDone = () => viewer.send(encodeMessage({ type: 'done', id }))
+    const sendDone = () => viewer.send(encodeMessage({ type: 'done', id }))
     let isCounted = false
-    const judge = (): JournalEvent | null => {
+    const createEvent = (): JournalEvent | null => {
       if (isRepeatedRequest(this.#room, identity, command)) {
-        sayDone()
+        sendDone()
         return null
       }
       if (!isCounted) context.limits.checkQuota(this.#room, viewer, command)
       const event = handleCommand(this.#room, identity, command, presence.isOnline)
       if (!isCounted) context.limits.countCommand(this.#room, identity, command)
       isCounted = true
-      if (!event) sayDone()
+      if (!event) sendDone()
       return event
     }
     queue.add({
-      createEvent: () => runOrSendError(viewer, id, judge),
+      createEvent: () => runOrSendError(viewer, id, createEvent),
       onStored: (bytes) => {
         context.limits.chargeBytes(this.#room, viewer, command, bytes)
-        sayDone()
+        sendDone()
       },
       answeringSeat: () =>
         command.type === 'answer' ? this.#room.seatOf(this.#room.memberOf(identity)) : null,
@@ -95,7 +95,7 @@ export class RequestHandler {
   async #sendHistory(viewer: Viewer, { id, since }: ClientRequest & { type: 'history' }): Promise<void> {
     const { history, context, onError } = this.#parts
     try {
-      const steps = await (since === undefined ? history.readRound(viewer) : history.since(viewer, since))
+      const steps = await (since === undefined ? history.readRound(viewer) : history.readSince(viewer, since))
       viewer.send(`{"type":"history","id":${JSON.stringify(id)},"steps":${steps}}`)
     } catch (error) {
       if (!(error instanceof DamagedDataError)) onError(error as Error)

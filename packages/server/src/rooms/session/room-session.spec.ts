@@ -31,7 +31,10 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function table(recording: RecordedRoom, ...names: string[]): Promise<[RoomSession, ...TestViewer[]]> {
+async function loadTable(
+  recording: RecordedRoom,
+  ...names: string[]
+): Promise<[RoomSession, ...TestViewer[]]> {
   const session = await testRegistry.loadRecordedRoom(recording)
   return [session, ...names.map((name) => new TestViewer(name).connect(session))]
 }
@@ -47,7 +50,7 @@ describe('A room that is open on another server too', () => {
       clusterBus: { publish() {}, subscribe: (heard) => (listener = heard) },
     })
     const { events, room: ahead } = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), isInWindow(2))
-    const [session, ada] = await table({ events: events.slice(0, -1), room: ahead }, 'Ada')
+    const [session, ada] = await loadTable({ events: events.slice(0, -1), room: ahead }, 'Ada')
     testRegistry.appendEvents(events.length, events.slice(-1))
     await flushWrites()
     expect(session.room.position).toBe(events.length - 1)
@@ -68,7 +71,7 @@ describe('A room that is open on another server too', () => {
 
 describe('A room', () => {
   it('welcomes viewers with the whole view, and broadcasts presence', async () => {
-    const [session, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
+    const [session, ada] = await loadTable(createLobby(['Ada', 'Ben']), 'Ada')
     expect(ada.welcome).toMatchObject({
       yourMember: 0,
       isSkippingReactions: false,
@@ -90,7 +93,7 @@ describe('A room', () => {
   })
 
   it('broadcasts each step, with consecutive versions', async () => {
-    const [, ada, ben] = await table(createLobby(['Ada']), 'Ada', 'Ben')
+    const [, ada, ben] = await loadTable(createLobby(['Ada']), 'Ada', 'Ben')
     const { version } = ben.welcome
     await ben.request({ type: 'join', name: 'Ben' })
     await ben.request({ type: 'sit', seat: 3 })
@@ -108,7 +111,7 @@ describe('A room', () => {
   })
 
   it('broadcasts only the name when a member is renamed', async () => {
-    const [, ada, ben] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Ben')
+    const [, ada, ben] = await loadTable(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Ben')
     expect(await ada.request({ type: 'rename', name: 'Adele' })).toBe('done')
     const { version } = ben.welcome
     const adele = { name: 'Adele', avatar: null, hasLeft: false, isOnline: true }
@@ -123,7 +126,7 @@ describe('A room', () => {
       applyEvent(recording, createJoinedEvent(recording, `Past ${n}`))
       applyEvent(recording, createMemberEvent(n, { type: 'left' }))
     }
-    const [, ada, ben] = await table(recording, 'Ada', 'Ben')
+    const [, ada, ben] = await loadTable(recording, 'Ada', 'Ben')
     expect(JSON.stringify(ada.welcome.room).length).toBeGreaterThan(10_000)
     await ben.request({ type: 'join', name: 'Ben' })
     await ben.request({ type: 'sit', seat: 3 })
@@ -136,7 +139,7 @@ describe('A room', () => {
 
   it('limits changes per member, over all connections', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    const [, ada, again, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ada', 'Ben')
+    const [, ada, again, ben] = await loadTable(createLobby(['Ada', 'Ben']), 'Ada', 'Ada', 'Ben')
     const changes: string[] = []
     for (let i = 0; i < 11; i++) {
       changes.push(await ada.request({ type: 'change-room', isPublic: i % 2 === 0 }, `one-${i}`))
@@ -149,7 +152,7 @@ describe('A room', () => {
   })
 
   it('limits changes by members without a seat together, and not those of players', async () => {
-    const [session, ada, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
+    const [session, ada, ben] = await loadTable(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
     const answers: string[] = []
     for (let i = 0; i < 50; i++) {
       const guest = new TestViewer(`Guest ${i}`).connect(session)
@@ -167,7 +170,7 @@ describe('A room', () => {
   })
 
   it('allows eight players to join, sit, commit and be ready at once, with spectators', async () => {
-    const [session] = await table(createLobby(['Ada']), 'Ada')
+    const [session] = await loadTable(createLobby(['Ada']), 'Ada')
     for (let i = 0; i < 7; i++) {
       const player = new TestViewer(`Player ${i}`).connect(session)
       for (const body of [
@@ -185,7 +188,7 @@ describe('A room', () => {
   })
 
   it('stores no unchanged settings, and players stay ready', async () => {
-    const [session, ada, ben] = await table(createLobby(['Ada', 'Ben'], SHORT_SETTINGS), 'Ada', 'Ben')
+    const [session, ada, ben] = await loadTable(createLobby(['Ada', 'Ben'], SHORT_SETTINGS), 'Ada', 'Ben')
     const { position } = session.room
     const { steered, sets, limit } = SHORT_SETTINGS
     for (const body of [
@@ -214,7 +217,7 @@ describe('A room', () => {
   })
 
   it('counts refused settings against the limit', async () => {
-    const [session, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
+    const [session, ada] = await loadTable(createLobby(['Ada', 'Ben']), 'Ada')
     const answers: string[] = []
     for (let i = 0; i < 25; i++)
       answers.push(await ada.request({ type: 'change-room', settings: { handSize: 99 } }))
@@ -224,7 +227,7 @@ describe('A room', () => {
   })
 
   it('carries out a request once, and acknowledges every repetition', async () => {
-    const [session, ada] = await table(createLobby(['Ada']), 'Ada')
+    const [session, ada] = await loadTable(createLobby(['Ada']), 'Ada')
     expect(await ada.request({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
     const { position } = session.room
     expect(await ada.request({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
@@ -236,7 +239,7 @@ describe('A room', () => {
   })
 
   it('limits chat per member, not per connection', async () => {
-    const [session, ada, other] = await table(createLobby(['Ada']), 'Ada', 'Ada')
+    const [session, ada, other] = await loadTable(createLobby(['Ada']), 'Ada', 'Ada')
     const said = []
     for (let i = 0; i < 5; i++) said.push(await ada.request({ type: 'chat', text: 'hi' }, `a-${i}`))
     for (let i = 0; i < 5; i++) said.push(await other.request({ type: 'grimace', grimace: 'love' }, `b-${i}`))
@@ -246,7 +249,7 @@ describe('A room', () => {
   })
 
   it('limits chat per room', async () => {
-    const [, ada] = await table(createLobby(['Ada']), 'Ada')
+    const [, ada] = await loadTable(createLobby(['Ada']), 'Ada')
     const other = await testRegistry.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: false })
     const there = new TestViewer('Ada').connect(other)
     for (let i = 0; i < 6; i++) await ada.request({ type: 'chat', text: 'hi' })
@@ -255,7 +258,7 @@ describe('A room', () => {
   })
 
   it('does not let one member act for another', async () => {
-    const [session, ada, ben] = await table(
+    const [session, ada, ben] = await loadTable(
       playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn),
       'Ada',
       'Ben',
@@ -271,7 +274,7 @@ describe('A room', () => {
   })
 
   it('isolates an exception from other rooms', async () => {
-    const [session, ada] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada')
+    const [session, ada] = await loadTable(createPlayingRoom(['Ada', 'Ben']), 'Ada')
     tableOf(session.room).hands.length = 0
     ada.sendRequest({ type: 'vote', topic: 'pause', isFor: true })
     await flushWrites()
@@ -285,7 +288,7 @@ describe('A room', () => {
 
 describe('A spectator', () => {
   it('sees public information, and no hand', async () => {
-    const [session, ada, cem] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Cem')
+    const [session, ada, cem] = await loadTable(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Cem')
     expect(cem.welcome.match!.own).toEqual({
       seat: null,
       hand: [],
@@ -305,7 +308,7 @@ describe('A spectator', () => {
   })
 
   it('sees a hand that is shown to them, and nobody else does', async () => {
-    const [session, ada, ben, cem, dia] = await table(
+    const [session, ada, ben, cem, dia] = await loadTable(
       createPlayingRoom(['Ada', 'Ben']),
       'Ada',
       'Ben',
@@ -326,7 +329,7 @@ describe('A spectator', () => {
   })
 
   it('loses the view of a hand when its player leaves', async () => {
-    const [, ada, , cem] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Ben', 'Cem')
+    const [, ada, , cem] = await loadTable(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Ben', 'Cem')
     await cem.request({ type: 'join', name: 'Cem' })
     await ada.request({ type: 'show-hand', member: 2, isShown: true })
     await ada.request({ type: 'leave' })
@@ -339,7 +342,7 @@ describe('A spectator', () => {
 describe('A reaction window', () => {
   it('does not reveal who has answered, nor that somebody has', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia']
-    const [session, ...people] = await table(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
+    const [session, ...people] = await loadTable(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
     const player = asked(session, people)
     const others = people.filter((person) => person !== player)
     const before = others.map(({ received }) => received.length)
@@ -357,7 +360,11 @@ describe('A reaction window', () => {
   })
 
   it('does not reveal who skips reactions', async () => {
-    const [, ada, ben] = await table(playUntil(createPlayingRoom(['Ada', 'Ben']), isInWindow()), 'Ada', 'Ben')
+    const [, ada, ben] = await loadTable(
+      playUntil(createPlayingRoom(['Ada', 'Ben']), isInWindow()),
+      'Ada',
+      'Ben',
+    )
     const before = ben.received.length
     expect(await ada.request({ type: 'skip-reactions', isSkipping: true })).toBe('done')
     expect(ben.received).toHaveLength(before)
@@ -365,7 +372,7 @@ describe('A reaction window', () => {
 
   it('asks the same players for the same time, whatever they hold', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia']
-    const [session, ...people] = await table(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
+    const [session, ...people] = await loadTable(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
     for (const { table } of people) expect(table.table.openPrompts).toEqual(people[0].table.table.openPrompts)
     expect(new Set(people.map((person) => person.table.clock!.totalMs))).toEqual(new Set([2000]))
     expect(people[0].table.table.openPrompts.every(({ hasAnswered }) => !hasAnswered)).toBe(true)

@@ -86,7 +86,7 @@ export class RoomSession {
     })
     this.#history = new HistoryReader(code, room, context)
     this.#ephemeral = new EphemeralRequests(room, {
-      holdOn: (member, promptNumber) => this.#holdOn(member, promptNumber),
+      extendWindow: (member, promptNumber) => this.#extendWindow(member, promptNumber),
       grimace: (member, grimace) => this.#grimace(member, grimace),
     })
     this.#requests = new RequestHandler(code, room, {
@@ -272,10 +272,10 @@ export class RoomSession {
     this.#requests.handle(viewer, request)
   }
 
-  #holdOn(member: MemberNumber, promptNumber: number): void {
+  #extendWindow(member: MemberNumber, promptNumber: number): void {
     const seat = this.room.seatOf(member)
     if (promptNumber !== this.room.promptNumber) throw new RoomError('stale-prompt', 'That prompt is closed.')
-    if (seat === null || !this.#autopilot.holdOn(seat))
+    if (seat === null || !this.#autopilot.extendWindow(seat))
       throw new RoomError('not-asked', 'You cannot ask for more time now.')
     this.#presence.broadcast({ type: 'clock', clock: this.#autopilot.clockView })
   }

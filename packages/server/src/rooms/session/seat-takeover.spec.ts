@@ -44,7 +44,7 @@ afterEach(async () => {
 })
 
 /** Ada and Ben play with a bot; Cem and Dia watch. */
-function evening(
+function createRecording(
   takeoverPolicy: TakeoverPolicy = 'ask',
   pace: 'normal' | 'relaxed' = 'normal',
 ): RecordedRoom {
@@ -62,7 +62,7 @@ const isAskedAlone =
     match!.prompts.length === 1 && match!.prompts[0].seat === seat && !isReaction(match!.prompts[0].mode)
 
 /** Lets the clock answer for a seat until its player is away. */
-function away(recording: RecordedRoom, seat: number): RecordedRoom {
+function makeAway(recording: RecordedRoom, seat: number): RecordedRoom {
   while (!recording.room.data.seats[seat].isAway) {
     playUntil(recording, isAskedAlone(seat))
     const { fallback } = recording.room.match!.prompts[0]
@@ -71,7 +71,7 @@ function away(recording: RecordedRoom, seat: number): RecordedRoom {
   return recording
 }
 
-async function table(
+async function loadTable(
   recording: RecordedRoom,
 ): Promise<[RoomSession, TestViewer, TestViewer, TestViewer, TestViewer]> {
   const session = await testRegistry.loadRecordedRoom(recording)
@@ -79,7 +79,7 @@ async function table(
   return [session, ada, ben, cem, dia]
 }
 
-async function pass(milliseconds: number): Promise<void> {
+async function advance(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds)
   await flushWrites()
 }
@@ -102,7 +102,7 @@ const safeAnswer = (session: RoomSession, seat: number) =>
 
 describe('The seat of a bot', () => {
   it('is taken at once with the policy "anybody", with its hand, and broadcast', async () => {
-    const [session, ada, ben, cem] = await table(evening('anybody'))
+    const [session, ada, ben, cem] = await loadTable(createRecording('anybody'))
     expect(await cem.request(take(BOT))).toBe('done')
     expect(cem.hand).toEqual(handIn(session, BOT))
     expect(cem.table.own.seat).toBe(BOT)
@@ -119,7 +119,7 @@ describe('The seat of a bot', () => {
   })
 
   it('is requested with the policy "ask", and given by the host', async () => {
-    const [session, ada, ben, cem] = await table(evening())
+    const [session, ada, ben, cem] = await loadTable(createRecording())
     expect(await cem.request(take(BOT))).toBe('done')
     expect(memberSeen(ada, CEM).requestedSeat).toBe(BOT)
     expect(cem.table.own.seat).toBeNull()
@@ -130,7 +130,7 @@ describe('The seat of a bot', () => {
   })
 
   it('is refused for the whole match, unless the host changes their mind', async () => {
-    const [, ada, ben, cem] = await table(evening())
+    const [, ada, ben, cem] = await loadTable(createRecording())
     await cem.request(take(BOT))
     expect(await ben.request(refuse(CEM))).toBe('not-host')
     expect(await ada.request(refuse(CEM))).toBe('done')
@@ -145,7 +145,7 @@ describe('The seat of a bot', () => {
   })
 
   it('can be requested again after the request was withdrawn', async () => {
-    const [, ada, , cem, dia] = await table(evening())
+    const [, ada, , cem, dia] = await loadTable(createRecording())
     await cem.request(take(BOT))
     expect(await dia.request(refuse(CEM))).toBe('not-host')
     expect(await cem.request(refuse(CEM))).toBe('done')
@@ -154,7 +154,7 @@ describe('The seat of a bot', () => {
   })
 
   it('is given by the host only with the policy "nobody"', async () => {
-    const [, ada, , cem] = await table(evening('nobody'))
+    const [, ada, , cem] = await loadTable(createRecording('nobody'))
     expect(await cem.request(take(BOT))).toBe('seat-refused')
     expect(await ada.request({ type: 'change-room', takeoverPolicy: 'ask' })).toBe('done')
     expect(cem.room.takeoverPolicy).toBe('ask')
@@ -164,21 +164,21 @@ describe('The seat of a bot', () => {
   })
 
   it('is taken by a host without a seat, without a request', async () => {
-    const [, ada, , cem] = await table(evening('nobody'))
+    const [, ada, , cem] = await loadTable(createRecording('nobody'))
     await ada.request({ type: 'make-host', member: CEM })
     expect(await cem.request(take(BOT))).toBe('done')
   })
 
   it('goes to one of two members who request it', async () => {
-    const [, , , cem, dia] = await table(evening('anybody'))
+    const [, , , cem, dia] = await loadTable(createRecording('anybody'))
     const [first, second] = [cem.sendRequest(take(BOT)), dia.sendRequest(take(BOT))]
     await flushWrites()
     expect([cem.replyTo(first), dia.replyTo(second)]).toEqual(['done', 'seat-taken'])
   })
 
   it('can be taken by members without a seat, in a match, if it exists', async () => {
-    const recording = evening('anybody')
-    const [session, ada, ben, cem] = await table(recording)
+    const recording = createRecording('anybody')
+    const [session, ada, ben, cem] = await loadTable(recording)
     const eve = new TestViewer('Eve').connect(session)
     expect(await eve.request(take(BOT))).toBe('not-a-member')
     expect(await ben.request(take(BOT))).toBe('no-such-member')
@@ -191,14 +191,16 @@ describe('The seat of a bot', () => {
     playUntil(recording, () => false)
     await testRegistry.close()
     testRegistry = new TestRegistry()
-    const [, , , late] = await table(recording)
+    const [, , , late] = await loadTable(recording)
     expect(await late.request(take(BOT))).toBe('not-playing')
   })
 })
 
 describe('The seat of a player who is away', () => {
   it('is played by another member until they return', async () => {
-    const [session, ada, ben, cem] = await table(playUntil(away(evening(), BEN), isAskedAlone(BEN)))
+    const [session, ada, ben, cem] = await loadTable(
+      playUntil(makeAway(createRecording(), BEN), isAskedAlone(BEN)),
+    )
     await cem.request(take(BEN))
     expect(await ada.request(give(BEN, CEM))).toBe('done')
     expect(seatSeen(ben, BEN)).toMatchObject({ member: CEM, isAway: false, reservedFor: BEN })
@@ -214,7 +216,7 @@ describe('The seat of a player who is away', () => {
   })
 
   it('is played by a bot again when that member leaves', async () => {
-    const [, ada, ben, cem] = await table(away(evening('anybody'), BEN))
+    const [, ada, ben, cem] = await loadTable(makeAway(createRecording('anybody'), BEN))
     await cem.request(take(BEN))
     await cem.request({ type: 'leave' })
     expect(seatSeen(ada, BEN)).toMatchObject({ member: BEN, botLevel: null, isAway: true, reservedFor: null })
@@ -223,7 +225,7 @@ describe('The seat of a player who is away', () => {
   })
 
   it('stays with that member when the owner leaves or is removed', async () => {
-    const [, ada, ben, cem] = await table(away(evening('anybody'), BEN))
+    const [, ada, ben, cem] = await loadTable(makeAway(createRecording('anybody'), BEN))
     await cem.request(take(BEN))
     await ada.request({ type: 'remove-member', member: BEN })
     expect(ben.closeReason).toBe('member-removed')
@@ -231,9 +233,9 @@ describe('The seat of a player who is away', () => {
   })
 
   it('stays reserved for its owner, also when that member goes away too', async () => {
-    const recording = away(evening('anybody'), BEN)
+    const recording = makeAway(createRecording('anybody'), BEN)
     applyEvent(recording, createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
-    const [, ada, ben, , dia] = await table(away(recording, BEN))
+    const [, ada, ben, , dia] = await loadTable(makeAway(recording, BEN))
     expect(await dia.request(take(BEN))).toBe('done')
     expect(seatSeen(ada, BEN)).toMatchObject({ member: DIA, reservedFor: BEN })
     expect(await ben.request({ type: 'return-to-seat' })).toBe('done')
@@ -241,7 +243,7 @@ describe('The seat of a player who is away', () => {
   })
 
   it('is no longer requested once they are back', async () => {
-    const [, ada, ben, cem] = await table(away(evening(), BEN))
+    const [, ada, ben, cem] = await loadTable(makeAway(createRecording(), BEN))
     await cem.request(take(BEN))
     expect(memberSeen(ada, CEM).requestedSeat).toBe(BEN)
     await ben.request({ type: 'return-to-seat' })
@@ -250,9 +252,9 @@ describe('The seat of a player who is away', () => {
   })
 
   it('does not count in a vote on a pause', async () => {
-    const recording = evening('anybody')
+    const recording = createRecording('anybody')
     applyEvent(recording, createMemberEvent(BEN, { type: 'voted', isFor: true }))
-    const [session, , , cem] = await table(away(recording, BEN))
+    const [session, , , cem] = await loadTable(makeAway(recording, BEN))
     await cem.request(take(BEN))
     expect(session.room.data.voters).toEqual([])
   })
@@ -260,7 +262,7 @@ describe('The seat of a player who is away', () => {
 
 describe('The host gives a seat', () => {
   it('back to a member who was removed and readmitted', async () => {
-    const [session, ada, ben] = await table(evening())
+    const [session, ada, ben] = await loadTable(createRecording())
     const hand = handIn(session, BEN)
     await ada.request({ type: 'remove-member', member: BEN })
     await ada.request({ type: 'readmit-member', member: BEN })
@@ -274,7 +276,7 @@ describe('The host gives a seat', () => {
   })
 
   it('to a member who has lost their device, once the old one is disconnected', async () => {
-    const [session, ada, ben] = await table(evening('ask', 'relaxed'))
+    const [session, ada, ben] = await loadTable(createRecording('ask', 'relaxed'))
     const phone = new TestViewer('Ben’s new phone').connect(session)
     expect(await phone.request({ type: 'join', name: 'Ben 2' })).toBe('done')
     expect(await ada.request(give(BEN, 4))).toBe('seat-taken')
@@ -289,7 +291,7 @@ describe('The host gives a seat', () => {
 
 describe('A member who has seen a hand', () => {
   it('that was shown to them can take that seat only', async () => {
-    const [, ada, ben, cem, dia] = await table(away(evening('anybody'), BEN))
+    const [, ada, ben, cem, dia] = await loadTable(makeAway(createRecording('anybody'), BEN))
     for (const member of [CEM, DIA]) await ben.request({ type: 'show-hand', member, isShown: true })
     await ben.request({ type: 'show-hand', member: CEM, isShown: false })
     expect(await cem.request(take(BOT))).toBe('other-hand-seen')
@@ -302,10 +304,10 @@ describe('A member who has seen a hand', () => {
   })
 
   it('as its player can take no other seat in this match, but in the next', async () => {
-    const recording = away(evening('anybody'), BEN)
+    const recording = makeAway(createRecording('anybody'), BEN)
     applyEvent(recording, createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
     applyEvent(recording, createMemberEvent(BEN, { type: 'returned-to-seat' }))
-    const [, , , cem] = await table(recording)
+    const [, , , cem] = await loadTable(recording)
     expect(await cem.request(take(BOT))).toBe('other-hand-seen')
     playUntil(recording, () => false)
     applyEvent(recording, createMemberEvent(ADA, { type: 'rematched', serverSeed: 'another' }))
@@ -313,15 +315,15 @@ describe('A member who has seen a hand', () => {
     applyEvent(recording, createMemberEvent(ADA, createStartedEvent(recording)))
     await testRegistry.close()
     testRegistry = new TestRegistry()
-    const [, , , later] = await table(recording)
+    const [, , , later] = await loadTable(recording)
     expect(await later.request(take(BOT))).toBe('done')
   })
 })
 
 describe('The knowledge of a seat', () => {
   it('passes to its new player, including earlier steps', async () => {
-    const recording = playUntil(evening('anybody'), ({ position }) => position > 60)
-    const [session, ada, , cem, dia] = await table(recording)
+    const recording = playUntil(createRecording('anybody'), ({ position }) => position > 60)
+    const [session, ada, , cem, dia] = await loadTable(recording)
     await cem.request({ type: 'history', since: 0 }, 'before-1')
     await cem.request(take(BOT))
     await cem.request({ type: 'history', since: 0 }, 'after-1')
@@ -338,14 +340,14 @@ describe('The knowledge of a seat', () => {
   })
 
   it('is no longer sent to its former player', async () => {
-    const [session, ada, ben, cem, dia] = await table(away(evening('anybody'), BEN))
+    const [session, ada, ben, cem, dia] = await loadTable(makeAway(createRecording('anybody'), BEN))
     const heard = [ben, dia].map((person) => person.received.length)
     await cem.request(take(BEN))
     const people = [ada, cem, null]
     for (let i = 0; i < 20 && session.room.data.phase === 'playing'; i++) {
       const { seat } = session.room.match!.prompts.find((open) => session.room.match!.promptFor(open.seat))!
       if (people[seat]) await people[seat].request(safeAnswer(session, seat))
-      else await pass(3_000)
+      else await advance(3_000)
     }
     const [bens, dias] = [ben, dia].map(({ received }, i) =>
       received.slice(heard[i]).map((message) => ({ ...message, yourMember: null })),
@@ -355,7 +357,7 @@ describe('The knowledge of a seat', () => {
   })
 
   it('is no longer shown to spectators of its former player', async () => {
-    const [, , ben, cem, dia] = await table(away(evening('anybody'), BEN))
+    const [, , ben, cem, dia] = await loadTable(makeAway(createRecording('anybody'), BEN))
     await ben.request({ type: 'show-hand', member: DIA, isShown: true })
     expect(dia.table.shownHands).toHaveProperty(String(BEN))
     expect(await cem.request(take(BEN))).toBe('done')
@@ -363,28 +365,33 @@ describe('The knowledge of a seat', () => {
   })
 
   it('is not used by a bot search that began before the takeover', async () => {
-    const [session, , , cem] = await table(playUntil(evening('anybody'), isAskedAlone(BOT)))
+    const [session, , , cem] = await loadTable(playUntil(createRecording('anybody'), isAskedAlone(BOT)))
     const { position, promptNumber } = session.room
     expect(await cem.request(take(BOT))).toBe('done')
     expect(cem.table.own.prompt).not.toBeNull()
-    await pass(10_000)
+    await advance(10_000)
     expect([session.room.position, session.room.promptNumber]).toEqual([position + 1, promptNumber])
     expect(await cem.request(safeAnswer(session, BOT))).toBe('done')
   })
 
   it('includes a hidden answer, which stays', async () => {
-    const recording = playUntil(evening('anybody'), (room) => isInWindow(2)(room) && isAsked(room, BOT))
+    const recording = playUntil(
+      createRecording('anybody'),
+      (room) => isInWindow(2)(room) && isAsked(room, BOT),
+    )
     const { fallback } = recording.room.match!.prompts.find(({ seat }) => seat === BOT)!
     applyEvent(recording, { type: 'answered', seat: BOT, answer: fallback, by: 'bot' })
-    const [session, , , cem] = await table(recording)
+    const [session, , , cem] = await loadTable(recording)
     await cem.request(take(BOT))
     expect(cem.table.own.prompt).toBeNull()
     expect(await cem.request(safeAnswer(session, BOT))).toBe('not-asked')
   })
 
   it('does not include the right to take back an earlier answer', async () => {
-    const recording = playUntil(away(evening('anybody'), BEN), (room) => cardMatchOf(room).mayTakeBack(ADA))
-    const [session, ada, , cem] = await table(recording)
+    const recording = playUntil(makeAway(createRecording('anybody'), BEN), (room) =>
+      cardMatchOf(room).mayTakeBack(ADA),
+    )
+    const [session, ada, , cem] = await loadTable(recording)
     expect(session.room.match!.mayTakeBack(ADA)).toBe(true)
     await cem.request(take(BEN))
     const { promptNumber } = session.room
@@ -401,27 +408,27 @@ describe('The record of a match', () => {
     events.filter(({ type }) => type === 'took-back').length
 
   /** Cem plays for Ben, and Dia for the bot, in turn, until the end. */
-  function story(): { readonly told: RecordedRoom; readonly changes: readonly number[] } {
-    const told = playUntil(away(evening('anybody'), BEN), ({ position }) => position > 40)
+  function createTakeovers(): { readonly recording: RecordedRoom; readonly changes: readonly number[] } {
+    const recording = playUntil(makeAway(createRecording('anybody'), BEN), ({ position }) => position > 40)
     const changes: number[] = []
     const change = (event: JournalEvent) => {
-      changes.push(decisionsIn(told))
-      applyEvent(told, event)
+      changes.push(decisionsIn(recording))
+      applyEvent(recording, event)
     }
     change(createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
     // Nobody has decided anything in between.
-    applyEvent(told, createMemberEvent(BEN, { type: 'returned-to-seat' }))
-    applyEvent(told, createMemberEvent(ADA, { type: 'gave-seat', seat: BEN, member: CEM }))
-    playUntil(told, ({ position }) => position > 60)
+    applyEvent(recording, createMemberEvent(BEN, { type: 'returned-to-seat' }))
+    applyEvent(recording, createMemberEvent(ADA, { type: 'gave-seat', seat: BEN, member: CEM }))
+    playUntil(recording, ({ position }) => position > 60)
     change(createMemberEvent(DIA, { type: 'took-seat', seat: BOT }))
-    playUntil(told, ({ position }) => position > 80)
+    playUntil(recording, ({ position }) => position > 80)
     change(createMemberEvent(BEN, { type: 'returned-to-seat' }))
-    return { told: playUntil(told, () => false), changes }
+    return { recording: playUntil(recording, () => false), changes }
   }
 
   it('says who played which seat when, and can be replayed', async () => {
-    const { told, changes } = story()
-    const { room } = await testRegistry.loadRecordedRoom(told)
+    const { recording, changes } = createTakeovers()
+    const { room } = await testRegistry.loadRecordedRoom(recording)
     const record = await readRecord(GAMES, testRegistry.storage, room, 1)
     expect(record.players).toEqual(['Ada', 'Ben', 'Dia'])
     expect(record.seatHistory).toEqual([
@@ -441,9 +448,12 @@ describe('The record of a match', () => {
   })
 
   it('is the same from the journal as stored', async () => {
-    const { told } = story()
-    const [session, ada, ben, , dia] = await table({ ...told, events: told.events.slice(0, -1) })
-    const last = told.events.at(-1) as JournalEvent & { type: 'answered' }
+    const { recording } = createTakeovers()
+    const [session, ada, ben, , dia] = await loadTable({
+      ...recording,
+      events: recording.events.slice(0, -1),
+    })
+    const last = recording.events.at(-1) as JournalEvent & { type: 'answered' }
     const { promptNumber } = session.room
     const people = [ada, ben, dia]
     expect(
@@ -466,15 +476,15 @@ describe('The record of a match', () => {
   })
 
   it('has no seat history without takeovers', async () => {
-    const { room } = await testRegistry.loadRecordedRoom(playUntil(evening(), () => false))
+    const { room } = await testRegistry.loadRecordedRoom(playUntil(createRecording(), () => false))
     expect(await readRecord(GAMES, testRegistry.storage, room, 1)).not.toHaveProperty('seatHistory')
   })
 
   it('says that a player has left and a bot took over', async () => {
-    const told = playUntil(evening(), ({ position }) => position > 40)
-    const left = decisionsIn(told)
-    applyEvent(told, createMemberEvent(BEN, { type: 'left' }))
-    const { room } = await testRegistry.loadRecordedRoom(playUntil(told, () => false))
+    const sent = playUntil(createRecording(), ({ position }) => position > 40)
+    const left = decisionsIn(sent)
+    applyEvent(sent, createMemberEvent(BEN, { type: 'left' }))
+    const { room } = await testRegistry.loadRecordedRoom(playUntil(sent, () => false))
     const { seatHistory, players } = await readRecord(GAMES, testRegistry.storage, room, 1)
     expect(players).toEqual(['Ada', 'bot 2', 'bot 3'])
     expect(seatHistory![BEN]).toEqual([

@@ -35,28 +35,28 @@ afterEach(async () => {
 })
 
 /** The seat that can take its last decision back. */
-const slipped = ({ match, taken }: RoomState): number =>
-  taken.findIndex((_, seat) => match!.mayTakeBack(seat))
+const revocableSeat = ({ match, takenSeats }: RoomState): number =>
+  takenSeats.findIndex((_, seat) => match!.mayTakeBack(seat))
 
 /** A room in which a player has just made `times` decisions that they can take back. */
-const slip = (times = 1): RecordedRoom =>
+const playRevocable = (times = 1): RecordedRoom =>
   playUntil(createPlayingRoom(NAMES), ({ match }) => match!.revocableCount >= times)
 
-async function table(recording: RecordedRoom): Promise<[RoomSession, ...TestViewer[]]> {
+async function loadTable(recording: RecordedRoom): Promise<[RoomSession, ...TestViewer[]]> {
   const session = await testRegistry.loadRecordedRoom(recording)
   return [session, ...[...NAMES, 'Dia'].map((name) => new TestViewer(name).connect(session))]
 }
 
-const imageOf = (room: RoomState): unknown =>
+const comparableStateOf = (room: RoomState): unknown =>
   structuredClone({
     state: room.data,
     table: room.match!.rules.serialize(room.match!.state),
     prompts: room.match!.prompts,
-    slipped: slipped(room),
+    slipped: revocableSeat(room),
   })
 
 /** The room, replayed from its whole journal. */
-function folded(events: Iterable<string>): RoomState {
+function replay(events: Iterable<string>): RoomState {
   const room = new RoomState(GAMES)
   for (const event of events) room.apply(JSON.parse(event) as JournalEvent)
   return room
@@ -64,10 +64,10 @@ function folded(events: Iterable<string>): RoomState {
 
 describe('Taking back', () => {
   it('opens the prompt again under a new number, for everybody', async () => {
-    const recording = slip()
-    const before = folded(recording.events.slice(0, -1).map((event) => JSON.stringify(event)))
-    const [session, ...people] = await table(recording)
-    const seat = slipped(session.room)
+    const recording = playRevocable()
+    const before = replay(recording.events.slice(0, -1).map((event) => JSON.stringify(event)))
+    const [session, ...people] = await loadTable(recording)
+    const seat = revocableSeat(session.room)
     const { promptNumber } = session.room
     const { version } = session.room.data
     expect(people.map((person) => person.table.own.mayTakeBack)).toEqual(
@@ -77,7 +77,7 @@ describe('Taking back', () => {
     for (const person of people) {
       const [update] = person.receivedOf('update')
       expect(update).toMatchObject({ version: version + 1, facts: [{ kind: 'undid', seat }] })
-      expect(update.match!.table.openPrompts).toEqual(before.match!.prompts.map(waitingFor))
+      expect(update.match!.table.openPrompts).toEqual(before.match!.prompts.map(toPublicPrompt))
       expect(update.match!.promptNumber).toBe(version + 1)
     }
     expect(people[seat].table.own).toMatchObject({
@@ -92,8 +92,8 @@ describe('Taking back', () => {
   })
 
   it('works several steps back', async () => {
-    const [session, ...people] = await table(slip(2))
-    const seat = slipped(session.room)
+    const [session, ...people] = await loadTable(playRevocable(2))
+    const seat = revocableSeat(session.room)
     for (let i = 0; i < 2; i++)
       expect(await people[seat].request({ type: 'take-back', promptNumber: session.room.promptNumber })).toBe(
         'done',
@@ -104,8 +104,8 @@ describe('Taking back', () => {
   })
 
   it('is rate limited over all connections', async () => {
-    const recording = slip()
-    const [session, ...people] = await table(recording)
+    const recording = playRevocable()
+    const [session, ...people] = await loadTable(recording)
     const { seat, answer } = recording.events.at(-1) as JournalEvent & { type: 'answered' }
     const numbered = () => ({ promptNumber: session.room.promptNumber })
     let taken = 0
@@ -119,8 +119,8 @@ describe('Taking back', () => {
   })
 
   it('is carried out once for a repeated request', async () => {
-    const [session, ...people] = await table(slip(2))
-    const seat = slipped(session.room)
+    const [session, ...people] = await loadTable(playRevocable(2))
+    const seat = revocableSeat(session.room)
     const { promptNumber } = session.room
     for (let i = 0; i < 2; i++)
       expect(await people[seat].request({ type: 'take-back', promptNumber }, 'once-1')).toBe('done')
@@ -128,8 +128,8 @@ describe('Taking back', () => {
   })
 
   it('is allowed for the seat that decided last, while the match is played', async () => {
-    const [session, ...people] = await table(slip())
-    const seat = slipped(session.room)
+    const [session, ...people] = await loadTable(playRevocable())
+    const seat = revocableSeat(session.room)
     const { promptNumber } = session.room
     const other = (seat + 1) % NAMES.length
     expect(await people[other].request({ type: 'take-back', promptNumber })).toBe('take-back-expired')
@@ -152,9 +152,9 @@ describe('Taking back', () => {
       const answer = sampleAnswer(choice, random)
       const twin = RoomState.restore(GAMES, recording.room.save())
       twin.apply(createMemberEvent(seat, { type: 'answered', seat, answer }))
-      if (slipped(twin) >= 0) slips++
+      if (revocableSeat(twin) >= 0) slips++
       applyEvent(recording, { type: 'answered', seat, answer, by })
-      expect(slipped(recording.room)).toBe(-1)
+      expect(revocableSeat(recording.room)).toBe(-1)
     }
     expect(slips).toBeGreaterThan(10)
   })
@@ -162,21 +162,23 @@ describe('Taking back', () => {
 
 describe('A taken-back answer', () => {
   it('is restored after a restart, with or without a snapshot', async () => {
-    const [session, ...people] = await table(slip(2))
-    const seat = slipped(session.room)
+    const [session, ...people] = await loadTable(playRevocable(2))
+    const seat = revocableSeat(session.room)
     session.saveSnapshot()
     await flushWrites()
     const fromSnapshot = (await loadRoomState(GAMES, testRegistry.storage, ROOM_CODE))!
     expect((await testRegistry.storage.snapshots.findNewest(ROOM_CODE, 9999))!.position).toBe(
       session.room.position,
     )
-    expect(imageOf(fromSnapshot)).toEqual(imageOf(session.room))
+    expect(comparableStateOf(fromSnapshot)).toEqual(comparableStateOf(session.room))
     for (let i = 0; i < 2; i++) {
       await people[seat].request({ type: 'take-back', promptNumber: session.room.promptNumber })
-      expect(imageOf((await loadRoomState(GAMES, testRegistry.storage, ROOM_CODE))!)).toEqual(
-        imageOf(session.room),
+      expect(comparableStateOf((await loadRoomState(GAMES, testRegistry.storage, ROOM_CODE))!)).toEqual(
+        comparableStateOf(session.room),
       )
-      expect(imageOf(folded(await testRegistry.readEvents()))).toEqual(imageOf(session.room))
+      expect(comparableStateOf(replay(await testRegistry.readEvents()))).toEqual(
+        comparableStateOf(session.room),
+      )
     }
     expect(session.room.position).toBe(fromSnapshot.position + 2)
   })
@@ -187,7 +189,7 @@ describe('A taken-back answer', () => {
     let slips = 0
     for (let step = 0; recording.room.data.phase === 'playing'; step++) {
       applyEvent(recording, createRandomAnswer(recording.room, random))
-      const seat = slipped(recording.room)
+      const seat = revocableSeat(recording.room)
       if (seat < 0 || step % 3 > 0) continue
       applyEvent(recording, createMemberEvent(seat, { type: 'took-back', seat }))
       slips++
@@ -203,10 +205,10 @@ describe('A taken-back answer', () => {
 
 describe('The clock', () => {
   it('continues with the time left at the reopened prompt', async () => {
-    const recording = slip(2)
+    const recording = playRevocable(2)
     recording.events.splice(-2)
-    const [session, ...people] = await table(recording)
-    const answers = slip(2).events.slice(-2) as (JournalEvent & { type: 'answered' })[]
+    const [session, ...people] = await loadTable(recording)
+    const answers = playRevocable(2).events.slice(-2) as (JournalEvent & { type: 'answered' })[]
     const { seat } = answers[0]
     const left = () => people[seat].table.clock!.leftMs
     const nextHas = [35_000, 45_000]
@@ -234,7 +236,7 @@ describe('The clock', () => {
   })
 })
 
-const waitingFor = ({ seat, mode, question }: Omit<PublicPrompt, 'hasAnswered'>) => ({
+const toPublicPrompt = ({ seat, mode, question }: Omit<PublicPrompt, 'hasAnswered'>) => ({
   seat,
   mode,
   question,

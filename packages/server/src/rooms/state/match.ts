@@ -15,7 +15,7 @@ export function closeLobby(
   room: RoomState,
   { game, rulesVersion }: MemberEvent & { type: 'closed-commitments' },
 ): ChangeScope {
-  for (const taken of room.taken) if (taken.botLevel !== null) taken.seedCommitment = BOT_COMMITMENT
+  for (const taken of room.takenSeats) if (taken.botLevel !== null) taken.seedCommitment = BOT_COMMITMENT
   return lockMatchTerms(room, game, rulesVersion)
 }
 
@@ -34,12 +34,12 @@ function lockMatchTerms(room: RoomState, game: string, rulesVersion: number): Ch
 }
 
 /** The host deals first and so gets the first seat; the others keep their order. */
-function seatsFromHost({ data, taken }: RoomState): RoomData['seats'] {
+function seatsFromHost({ data, takenSeats }: RoomState): RoomData['seats'] {
   const first = Math.max(
-    taken.findIndex(({ member }) => member === data.host),
+    takenSeats.findIndex(({ member }) => member === data.host),
     0,
   )
-  const inOrder = [...taken.slice(first), ...taken.slice(0, first)]
+  const inOrder = [...takenSeats.slice(first), ...takenSeats.slice(0, first)]
   return Array.from({ length: MAX_SEATS }, (_, seat) => inOrder[seat] ?? createEmptySeat())
 }
 
@@ -78,8 +78,8 @@ export function applyAnswer(room: RoomState, event: AnsweredEvent): ChangeScope 
   const host = room.matchHost!
   const { promptNumber, match } = host
   const isWindow = isReaction(match.prompts[0].mode)
-  const refusal = host.answer(event.seat, event.answer)
-  if (refusal) throw new Error(`The journal contains an illegal answer: ${refusal.code}.`)
+  const error = host.answer(event.seat, event.answer)
+  if (error) throw new Error(`The journal contains an illegal answer: ${error.code}.`)
   if (typeof event.by !== 'number') match.finalizeAnswers()
   data.lastAnswerPosition = room.position
   const changeScope = countMissedTurns(data, event, isWindow)

@@ -65,6 +65,6 @@ describe('A room of a newer server', () => {
       await flushWrites()
     }
     expect(everything()).toBe(before)
-    expect([testRegistry.registry.live, testRegistry.problems.length]).toEqual([0, 3])
+    expect([testRegistry.registry.loadedCount, testRegistry.problems.length]).toEqual([0, 3])
   })
 })

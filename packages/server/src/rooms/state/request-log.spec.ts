@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRequestLog, logRequest, requestStatus } from './request-log.ts'
 
 /** A log of requests carried out one after the other, each with another version. */
-function after(...ids: readonly string[]) {
+function logOf(...ids: readonly string[]) {
   const log = createRequestLog()
   for (const [i, id] of ids.entries()) logRequest(log, id, i + 1)
   return log
@@ -14,7 +14,7 @@ const pages = (first: number, last: number): string[] =>
 
 describe('The request log', () => {
   it('recognizes a request by its number, however many others came since', () => {
-    const log = after('phone-3', ...pages(1, 199))
+    const log = logOf('phone-3', ...pages(1, 199))
     expect(requestStatus(log, { id: 'phone-3' })).toBe('repeated')
     expect(requestStatus(log, { id: 'phone-4' })).toBe('new')
     for (const id of pages(1, 199)) expect(requestStatus(log, { id })).toBe('repeated')
@@ -23,7 +23,7 @@ describe('The request log', () => {
   it('distinguishes requests that were refused', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 200 }), (wereDone) => {
-        const log = after(...wereDone.flatMap((wasDone, i) => (wasDone ? [`a-b-${i}`] : [])))
+        const log = logOf(...wereDone.flatMap((wasDone, i) => (wasDone ? [`a-b-${i}`] : [])))
         const last = wereDone.lastIndexOf(true)
         for (const [i, wasDone] of wereDone.entries())
           if (wasDone || i >= last - 32)
@@ -33,14 +33,14 @@ describe('The request log', () => {
   })
 
   it('recognizes requests carried out in any order', () => {
-    const log = after(...[5, 2, 4, 37, 6].map((number) => `page-${number}`))
+    const log = logOf(...[5, 2, 4, 37, 6].map((number) => `page-${number}`))
     const numbers = [1, 2, 3, 4, 5, 6, 7, 36, 37, 38]
     const done = numbers.filter((n) => requestStatus(log, { id: `page-${n}` }) === 'repeated')
     expect(done).toEqual([1, 2, 3, 4, 5, 6, 37])
   })
 
   it('takes little memory', () => {
-    const log = after(...Array.from({ length: 1_000 }, (_, i) => `page${i}-${i}`))
+    const log = logOf(...Array.from({ length: 1_000 }, (_, i) => `page${i}-${i}`))
     expect(log.clients).toHaveLength(16)
     expect(requestStatus(log, { id: 'page999-999' })).toBe('repeated')
   })
@@ -66,7 +66,7 @@ describe('The request log', () => {
 
   it('forgets a client after sixteen others', () => {
     const others = Array.from({ length: 16 }, (_, i) => `other${i}-1`)
-    const log = after('phone-1', 'phone-2', ...others)
+    const log = logOf('phone-1', 'phone-2', ...others)
     expect(requestStatus(log, { id: 'phone-2', seenVersion: 1 })).toBe('forgotten')
     expect(requestStatus(log, { id: 'phone-2' })).toBe('forgotten')
     expect(requestStatus(log, { id: 'another-1', seenVersion: 18 })).toBe('new')
@@ -74,7 +74,7 @@ describe('The request log', () => {
   })
 
   it('does not track ids without a number', () => {
-    const log = after('something')
+    const log = logOf('something')
     expect([log.clients, requestStatus(log, { id: 'something' })]).toEqual([[], 'new'])
   })
 })

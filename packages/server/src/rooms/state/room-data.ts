@@ -94,7 +94,7 @@ export interface RoomData {
 }
 
 /** The creator of a room is always the first member. */
-export const FOUNDER_NUMBER: MemberNumber = 0
+export const CREATOR_NUMBER: MemberNumber = 0
 
 export const createEmptySeat = (): SeatState => ({
   member: null,

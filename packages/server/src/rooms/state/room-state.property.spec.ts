@@ -40,9 +40,9 @@ import { RoomState } from './room-state.ts'
 import { isSeatOpen } from './seat-handover.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']
-const SALTS = ['aaaaaaaa', 'bbbbbbbb']
+const PLAYER_SEEDS = ['aaaaaaaa', 'bbbbbbbb']
 
-const pledgeIn = ({ data }: RoomState, playerSeed: string): string =>
+const commitmentIn = ({ data }: RoomState, playerSeed: string): string =>
   commitToPlayerSeed(commitToServerSeed(data.serverSeed), playerSeed)
 
 type Body = RoomCommand extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
@@ -59,8 +59,8 @@ function anyCommand(random: Random, room: RoomState): Body {
     { type: 'sit', seat },
     { type: 'stand-up' },
     { type: 'ready', isReady: yes },
-    { type: 'commit-seed', commitment: pledgeIn(room, pick(SALTS)) },
-    { type: 'reveal-seed', seed: pick(SALTS) },
+    { type: 'commit-seed', commitment: commitmentIn(room, pick(PLAYER_SEEDS)) },
+    { type: 'reveal-seed', seed: pick(PLAYER_SEEDS) },
     {
       type: 'change-room',
       settings: pick<Record<string, unknown>>([{ ...SHORT_SETTINGS }, { handSize: 99 }, { sets: 'all' }]),
@@ -120,7 +120,7 @@ const memberWithoutSeat = (room: RoomState): number =>
   room.data.members.findIndex(({ hasLeft }, number) => !hasLeft && room.seatOf(number) === null)
 
 /** A command by which a spectator gets a seat during a match, or the host refuses them; null for others. */
-function lateGuest(random: Random, room: RoomState, identity: string): Body | null {
+function seatCommand(random: Random, room: RoomState, identity: string): Body | null {
   const by = room.memberOf(identity)
   const member = room.data.members.findIndex(({ requestedSeat }) => requestedSeat !== null)
   if (by === null) return { type: 'join', name: NAMES[randomBelow(random, NAMES.length)] }
@@ -129,7 +129,7 @@ function lateGuest(random: Random, room: RoomState, identity: string): Body | nu
 }
 
 /** The next event: mostly a legal answer while a match is running, otherwise anything. */
-function next(random: Random, room: RoomState, id: string): JournalEvent | RoomError | null {
+function nextEvent(random: Random, room: RoomState, id: string): JournalEvent | RoomError | null {
   const { match, data } = room
   const open = match?.prompts.filter(({ seat }) => match.promptFor(seat)) ?? []
   if (data.phase === 'playing' && randomBelow(random, 4) > 0) {
@@ -144,13 +144,13 @@ function next(random: Random, room: RoomState, id: string): JournalEvent | RoomE
     return { type: 'answered', seat, answer: by === 'clock' ? fallback : sampleAnswer(choice, random), by }
   }
   if (data.phase === 'dealing' && randomBelow(random, 2) === 0) {
-    const { member, seedCommitment } = room.awaited[0] ?? { member: null }
+    const { member, seedCommitment } = room.unrevealedSeats[0] ?? { member: null }
     if (member === null) return { type: 'dealt' }
     return {
       by: member,
       id,
       type: 'revealed-seed',
-      seed: SALTS.find((playerSeed) => pledgeIn(room, playerSeed) === seedCommitment)!,
+      seed: PLAYER_SEEDS.find((playerSeed) => commitmentIn(room, playerSeed) === seedCommitment)!,
     }
   }
   if (data.isLocked && randomBelow(random, 4) === 0)
@@ -158,7 +158,7 @@ function next(random: Random, room: RoomState, id: string): JournalEvent | RoomE
   const who = NAMES.map(identityOf)[randomBelow(random, NAMES.length)]
   const identity = randomBelow(random, 3) === 0 ? data.members[data.host].identity : who
   const wantsSeat = data.phase === 'playing' && randomBelow(random, 3) === 0
-  const body = (wantsSeat && lateGuest(random, room, identity)) || anyCommand(random, room)
+  const body = (wantsSeat && seatCommand(random, room, identity)) || anyCommand(random, room)
   const before = room.save()
   try {
     return handleCommand(room, identity, { ...body, id } as RoomCommand, () => randomBelow(random, 2) === 0)
@@ -172,7 +172,7 @@ function next(random: Random, room: RoomState, id: string): JournalEvent | RoomE
 const opened: readonly JournalEvent[] = createLobby(['Ada', 'Ben', 'Cem']).events
 
 /** All events of a room with several matches. */
-function evening(
+function createEvents(
   seed: number,
   steps: number,
   watch: (room: RoomState, event: JournalEvent) => void,
@@ -182,7 +182,7 @@ function evening(
   let refused = 0
   for (const event of opened) watch(room, event)
   for (let step = 0; step < steps; step++) {
-    const result = next(random, room, `page-${step}`)
+    const result = nextEvent(random, room, `page-${step}`)
     if (result instanceof RoomError) refused++
     else if (result) watch(room, result)
   }
@@ -190,11 +190,11 @@ function evening(
 }
 
 /** A viewer that applies the updates it receives. */
-class Onlooker implements Viewer {
+class Spectator implements Viewer {
   readonly identity: string
   readonly ownerIdentity: string
   readonly address = '127.0.0.1'
-  sight: ClientRoomState | null = null
+  view: ClientRoomState | null = null
 
   constructor(name: string) {
     this.identity = identityOf(name)
@@ -202,7 +202,7 @@ class Onlooker implements Viewer {
   }
 
   send(...chunks: readonly string[]): void {
-    this.sight = reduceRoom(this.sight, serverMessageSchema.parse(JSON.parse(chunks.join(''))))
+    this.view = reduceRoom(this.view, serverMessageSchema.parse(JSON.parse(chunks.join(''))))
   }
 
   close(): void {}
@@ -217,7 +217,7 @@ describe('A room', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         let twin = new RoomState(TWO_GAMES)
-        const { refused } = evening(seed, 400, (room, event) => {
+        const { refused } = createEvents(seed, 400, (room, event) => {
           const written = JSON.parse(JSON.stringify(event)) as JournalEvent
           const outcome = room.apply(event)
           expect(twin.apply(written)).toEqual(outcome)
@@ -262,7 +262,7 @@ describe('A room', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const questions = new Map<number, unknown>()
-        evening(seed, 300, (room, event) => {
+        createEvents(seed, 300, (room, event) => {
           const { version } = room.data
           const { changeScope } = room.apply(event)
           expect(room.data.version).toBe(changeScope === 'none' ? version : version + 1)
@@ -280,10 +280,10 @@ describe('A room', () => {
   it('is known to its viewers at any time from updates alone', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const viewers = [...NAMES, 'a stranger'].map((name) => new Onlooker(name))
+        const viewers = [...NAMES, 'a stranger'].map((name) => new Spectator(name))
         const baseline = new RoomViewBaseline()
         let now: ViewContext | null = null
-        evening(seed, 300, (room, event) => {
+        createEvents(seed, 300, (room, event) => {
           const outcome = room.apply(event)
           const isOnline = (member: number) => !room.data.members[member].hasLeft
           if (now)
@@ -302,8 +302,8 @@ describe('A room', () => {
           for (const viewer of viewers) {
             const welcome = JSON.parse(createWelcome(now, new RoomViewBaseline(), viewer, null).join(''))
             const { room: seen, yourMember, match, chat } = welcome as ServerMessage & { type: 'welcome' }
-            expect(viewer.sight).toMatchObject({ room: seen, yourMember, chat })
-            expect(viewer.sight!.match).toEqual(match)
+            expect(viewer.view).toMatchObject({ room: seen, yourMember, chat })
+            expect(viewer.view!.match).toEqual(match)
           }
         })
       }),
@@ -314,7 +314,7 @@ describe('A room', () => {
   it('has no member in two seats, beyond the last seat, or in a seat after seeing another hand', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        evening(seed, 300, (room, event) => {
+        createEvents(seed, 300, (room, event) => {
           room.apply(event)
           const { seats, members, phase } = room.data
           const seated = seats.flatMap(({ member }, seat) => (member === null ? [] : [{ member, seat }]))
@@ -323,11 +323,11 @@ describe('A room', () => {
           for (const { reservedFor } of seats)
             if (reservedFor !== null)
               expect([members[reservedFor].hasLeft, room.seatOf(reservedFor)]).toEqual([false, null])
-          expect(room.taken.length).toBeLessThanOrEqual(room.game.maxPlayers)
+          expect(room.takenSeats.length).toBeLessThanOrEqual(room.game.maxPlayers)
           expect(createRoomView(room, 0, () => true).seats.filter(isSeatTaken)).toHaveLength(
-            room.taken.length,
+            room.takenSeats.length,
           )
-          expect(room.settings.players).toBe(Math.max(room.taken.length, room.game.minPlayers))
+          expect(room.settings.players).toBe(Math.max(room.takenSeats.length, room.game.minPlayers))
           if (phase !== 'playing') return
           for (const { member, seat } of seated) expect(members[member].handsSeen).toEqual([seat])
         })

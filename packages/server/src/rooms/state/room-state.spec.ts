@@ -6,7 +6,7 @@ import {
   createMemberEvent,
   createPlayingRoom,
   createStartedEvent,
-  dealWithSalts,
+  dealWithPlayerSeeds,
   identityOf,
   isAtTurn,
   isInWindow,
@@ -23,10 +23,10 @@ const NAMES = ['Ada', 'Ben', 'Cem', 'Dia']
 
 const seatOf = ({ room }: RecordedRoom, name: string): number => room.seatOf(NAMES.indexOf(name))!
 
-const does = ({ room }: RecordedRoom, name: string, what: MemberEvent) =>
+const applyMemberEvent = ({ room }: RecordedRoom, name: string, what: MemberEvent) =>
   room.apply(createMemberEvent(NAMES.indexOf(name), what))
 
-const timesOut = ({ room }: RecordedRoom, seat: number) =>
+const answerByClock = ({ room }: RecordedRoom, seat: number) =>
   room.apply({ type: 'answered', seat, answer: room.match!.promptFor(seat)!.fallback, by: 'clock' })
 
 const view = ({ room }: RecordedRoom) => createRoomView(room, 0, () => true)
@@ -34,10 +34,10 @@ const view = ({ room }: RecordedRoom) => createRoomView(room, 0, () => true)
 describe('A match', () => {
   it('is dealt by the host, and the others keep their order', () => {
     const recording = createLobby(NAMES)
-    does(recording, 'Ada', { type: 'sat', seat: 6 })
-    does(recording, 'Ada', { type: 'made-host', member: 2 })
-    does(recording, 'Cem', createStartedEvent(recording))
-    expect(recording.room.taken.map(({ member }) => member)).toEqual([2, 3, 0, 1])
+    applyMemberEvent(recording, 'Ada', { type: 'sat', seat: 6 })
+    applyMemberEvent(recording, 'Ada', { type: 'made-host', member: 2 })
+    applyMemberEvent(recording, 'Cem', createStartedEvent(recording))
+    expect(recording.room.takenSeats.map(({ member }) => member)).toEqual([2, 3, 0, 1])
     expect(tableOf(recording.room).dealer).toBe(0)
     expect(tableOf(recording.room).hands).toHaveLength(4)
   })
@@ -56,7 +56,7 @@ describe('A match', () => {
   it('depends on the seeds of all players', () => {
     const dealt = (playerSeed: string) => {
       const recording = createLobby(NAMES)
-      dealWithSalts(recording, { 1: playerSeed })
+      dealWithPlayerSeeds(recording, { 1: playerSeed })
       return JSON.stringify(tableOf(recording.room).hands)
     }
     expect(dealt('aa')).toBe(dealt('aa'))
@@ -66,11 +66,11 @@ describe('A match', () => {
   it('is played again with the same members, seats and settings, from another server seed', () => {
     const recording = playUntil(createPlayingRoom(NAMES), () => false)
     const { seats, settings } = view(recording)
-    does(recording, 'Ben', { type: 'voted', isFor: true })
-    does(recording, 'Cem', { type: 'voted', isFor: true })
-    does(recording, 'Cem', { type: 'voted', isFor: false })
+    applyMemberEvent(recording, 'Ben', { type: 'voted', isFor: true })
+    applyMemberEvent(recording, 'Cem', { type: 'voted', isFor: true })
+    applyMemberEvent(recording, 'Cem', { type: 'voted', isFor: false })
     expect(view(recording).vote).toEqual({ topic: 'rematch', voters: [1], votesNeeded: null })
-    does(recording, 'Ada', { type: 'rematched', serverSeed: 'new' })
+    applyMemberEvent(recording, 'Ada', { type: 'rematched', serverSeed: 'new' })
     expect(view(recording)).toMatchObject({
       phase: 'lobby',
       settings,
@@ -81,15 +81,15 @@ describe('A match', () => {
     expect(view(recording).vote).toBe(null)
     const ready = view(recording).seats.flatMap(({ member, isReady }) => (isReady ? [member] : []))
     expect(ready, 'who has wanted it').toEqual([1])
-    for (const name of ['Cem', 'Dia']) does(recording, name, { type: 'readied', isReady: true })
-    does(recording, 'Ada', createStartedEvent(recording))
+    for (const name of ['Cem', 'Dia']) applyMemberEvent(recording, name, { type: 'readied', isReady: true })
+    applyMemberEvent(recording, 'Ada', createStartedEvent(recording))
     expect(view(recording)).toMatchObject({ phase: 'playing', matchCount: 2 })
   })
 
   it('continues with a bot in the seat of a member who leaves or is removed', () => {
     const recording = createPlayingRoom(NAMES)
-    does(recording, 'Ben', { type: 'left' })
-    does(recording, 'Ada', { type: 'removed-member', member: 2 })
+    applyMemberEvent(recording, 'Ben', { type: 'left' })
+    applyMemberEvent(recording, 'Ada', { type: 'removed-member', member: 2 })
     expect(
       view(recording)
         .seats.slice(0, 4)
@@ -101,7 +101,7 @@ describe('A match', () => {
 
   it('can be viewed after somebody has left at its end', () => {
     const recording = playUntil(createPlayingRoom(NAMES), () => false)
-    does(recording, 'Ben', { type: 'left' })
+    applyMemberEvent(recording, 'Ben', { type: 'left' })
     expect(tableOf(RoomState.restore(GAMES, recording.room.save())).hands).toHaveLength(4)
   })
 })
@@ -115,11 +115,11 @@ describe('A player who misses turns', () => {
     const seat = turn(recording)
     const { data } = recording.room
     data.seats[seat].missedTurns = 1
-    expect(timesOut(recording, seat).changeScope).toBe('room')
+    expect(answerByClock(recording, seat).changeScope).toBe('room')
     expect(view(recording).seats[seat].isAway).toBe(true)
     playUntil(recording, ({ match }) => match!.prompts[0].seat === seat && !isInWindow()(recording.room))
     const { fallback } = recording.room.match!.prompts[0]
-    const { changeScope } = does(recording, NAMES[data.seats[seat].member!], {
+    const { changeScope } = applyMemberEvent(recording, NAMES[data.seats[seat].member!], {
       type: 'answered',
       seat,
       answer: fallback,
@@ -131,10 +131,10 @@ describe('A player who misses turns', () => {
   it('is not away after one, nor after two with an answer in between', () => {
     const recording = createPlayingRoom(['Ada', 'Ben'])
     const seat = turn(recording)
-    expect(timesOut(recording, seat).changeScope).toBe('match')
+    expect(answerByClock(recording, seat).changeScope).toBe('match')
     expect(recording.room.data.seats[seat]).toMatchObject({ isAway: false, missedTurns: 1 })
     playUntil(recording, ({ match }) => match!.prompts[0].seat === seat)
-    does(recording, NAMES[seat], {
+    applyMemberEvent(recording, NAMES[seat], {
       type: 'answered',
       seat,
       answer: recording.room.match!.prompts[0].fallback,
@@ -146,14 +146,14 @@ describe('A player who misses turns', () => {
     const recording = playUntil(createPlayingRoom(NAMES), isInWindow())
     const { seat } = recording.room.match!.prompts[0]
     recording.room.data.seats[seat].missedTurns = 1
-    timesOut(recording, seat)
+    answerByClock(recording, seat)
     expect(recording.room.data.seats[seat]).toMatchObject({ isAway: false, missedTurns: 1 })
     const withBot = createPlayingRoom(NAMES)
-    does(withBot, 'Ben', { type: 'left' })
+    applyMemberEvent(withBot, 'Ben', { type: 'left' })
     const bot = withBot.room.data.seats[1]
     bot.missedTurns = 1
     playUntil(withBot, (room) => isAtTurn(room) && room.match!.prompts[0].seat === 1)
-    timesOut(withBot, 1)
+    answerByClock(withBot, 1)
     expect(bot.isAway).toBe(false)
   })
 
@@ -164,10 +164,11 @@ describe('A player who misses turns', () => {
     const before = JSON.stringify(view(recording))
     const name = NAMES[recording.room.data.seats[first.seat].member!]
     expect(
-      does(recording, name, { type: 'answered', seat: first.seat, answer: first.fallback }).changeScope,
+      applyMemberEvent(recording, name, { type: 'answered', seat: first.seat, answer: first.fallback })
+        .changeScope,
     ).toBe('none')
     expect(JSON.stringify(view(recording))).toBe(before)
-    const changes = others.map(({ seat }) => timesOut(recording, seat).changeScope)
+    const changes = others.map(({ seat }) => answerByClock(recording, seat).changeScope)
     expect(changes.at(-1)).toBe('room')
     expect(view(recording).seats[first.seat].isAway).toBe(false)
   })
@@ -175,7 +176,7 @@ describe('A player who misses turns', () => {
 
 describe('A pause', () => {
   const vote = (recording: RecordedRoom, name: string, isFor = true) =>
-    does(recording, name, { type: 'voted', isFor })
+    applyMemberEvent(recording, name, { type: 'voted', isFor })
 
   it('starts and ends by a majority of players', () => {
     const recording = createPlayingRoom(NAMES)
@@ -197,7 +198,7 @@ describe('A pause', () => {
   it('is not decided by bots, nor by players who have left or are away', () => {
     const recording = createPlayingRoom(NAMES)
     vote(recording, 'Dia')
-    does(recording, 'Dia', { type: 'left' })
+    applyMemberEvent(recording, 'Dia', { type: 'left' })
     vote(recording, 'Ada')
     expect(view(recording)).toMatchObject({ isPaused: false, vote: { voters: [0], votesNeeded: 2 } })
     recording.room.data.seats[seatOf(recording, 'Ada')].isAway = true
@@ -219,16 +220,16 @@ describe('A pause', () => {
   it('starts when the players against it are gone', () => {
     const recording = createPlayingRoom(NAMES)
     for (const name of ['Ada', 'Ben']) vote(recording, name)
-    does(recording, 'Cem', { type: 'left' })
+    applyMemberEvent(recording, 'Cem', { type: 'left' })
     expect(view(recording)).toMatchObject({ isPaused: true, vote: { voters: [], votesNeeded: 2 } })
   })
 
   it('ends when no player is left to end it', () => {
     const recording = createPlayingRoom(['Ada', 'Ben'])
     for (const name of ['Ada', 'Ben']) vote(recording, name)
-    does(recording, 'Ada', { type: 'left' })
+    applyMemberEvent(recording, 'Ada', { type: 'left' })
     expect(view(recording).isPaused).toBe(true)
-    does(recording, 'Ben', { type: 'left' })
+    applyMemberEvent(recording, 'Ben', { type: 'left' })
     expect(view(recording).isPaused).toBe(false)
   })
 
@@ -243,10 +244,11 @@ describe('A pause', () => {
 describe('Another match', () => {
   it('loses the votes of players who leave, and newcomers are not ready', () => {
     const recording = playUntil(createPlayingRoom(NAMES), () => false)
-    for (const name of ['Ada', 'Ben', 'Cem']) does(recording, name, { type: 'voted', isFor: true })
-    does(recording, 'Ada', { type: 'left', nextHost: 1 })
+    for (const name of ['Ada', 'Ben', 'Cem'])
+      applyMemberEvent(recording, name, { type: 'voted', isFor: true })
+    applyMemberEvent(recording, 'Ada', { type: 'left', nextHost: 1 })
     expect(view(recording)).toMatchObject({ host: 1, vote: { voters: [1, 2] } })
-    does(recording, 'Ben', { type: 'rematched', serverSeed: 'new' })
+    applyMemberEvent(recording, 'Ben', { type: 'rematched', serverSeed: 'new' })
     expect(
       view(recording)
         .seats.map(({ member, botLevel, isReady }) => [member ?? botLevel, isReady])
@@ -272,7 +274,7 @@ describe('Readiness', () => {
     ]) {
       const recording = createLobby(NAMES)
       expect(readyIn(recording)).toEqual([1, 2, 3])
-      does(recording, 'Ada', { type: 'changed-room', change })
+      applyMemberEvent(recording, 'Ada', { type: 'changed-room', change })
       expect(readyIn(recording)).toEqual([])
     }
   })
@@ -287,7 +289,7 @@ describe('Readiness', () => {
       { pace: 'normal' as const, windowSeconds },
       { isPublic: true },
     ])
-      does(recording, 'Ada', { type: 'changed-room', change })
+      applyMemberEvent(recording, 'Ada', { type: 'changed-room', change })
     expect(readyIn(recording)).toEqual([1, 2, 3])
   })
 })
@@ -296,7 +298,7 @@ describe('Chat', () => {
   it('keeps the last lines, and changes nothing else', () => {
     const recording = createLobby(['Ada'])
     for (let i = 0; i < 60; i++)
-      expect(does(recording, 'Ada', { type: 'chatted', text: `${i}` }).changeScope).toBe('chat')
+      expect(applyMemberEvent(recording, 'Ada', { type: 'chatted', text: `${i}` }).changeScope).toBe('chat')
     expect(recording.room.data.chat).toHaveLength(50)
     expect(recording.room.data.chat[0].text).toBe('10')
   })
@@ -305,7 +307,7 @@ describe('Chat', () => {
 describe('The public view of a room', () => {
   it('contains no identities, seeds or secrets', () => {
     const recording = createLobby(NAMES)
-    dealWithSalts(recording, { 0: 'fedcba9876543210', 1: 'abcdef0123456789' })
+    dealWithPlayerSeeds(recording, { 0: 'fedcba9876543210', 1: 'abcdef0123456789' })
     const text = JSON.stringify(view(recording))
     for (const hidden of [...NAMES.map(identityOf), 'abcdef', 'fedcba', 'the same as always'])
       expect(text).not.toContain(hidden)

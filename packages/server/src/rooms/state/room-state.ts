@@ -80,7 +80,7 @@ export class RoomState {
   }
 
   /** The seats that are taken. */
-  get taken(): SeatState[] {
+  get takenSeats(): SeatState[] {
     return this.data.seats.filter(isSeatTaken)
   }
 
@@ -107,22 +107,22 @@ export class RoomState {
 
   /** Settings of the game, for the number of taken seats within the limits of the game. */
   get settings(): BaseSettings {
-    const { game, data, taken } = this
-    const players = Math.min(game.maxPlayers, Math.max(taken.length, game.minPlayers))
+    const { game, data, takenSeats } = this
+    const players = Math.min(game.maxPlayers, Math.max(takenSeats.length, game.minPlayers))
     return game.settingsSchema.parse({ ...data.settings, players })
   }
 
   get rules(): AnyRules {
-    const { game, data, taken } = this
+    const { game, data, takenSeats } = this
     if (data.rulesVersion > game.latestRulesVersion)
       throw new NewerVersionError(`rules version ${data.rulesVersion}`)
-    return rulesFor(game, data.rulesVersion, data.settings, taken.length)
+    return rulesFor(game, data.rulesVersion, data.settings, takenSeats.length)
   }
 
   get seed(): string {
     return combineSeeds(
       this.data.serverSeed,
-      this.taken.map(({ playerSeed }) => playerSeed),
+      this.takenSeats.map(({ playerSeed }) => playerSeed),
     )
   }
 
@@ -137,9 +137,9 @@ export class RoomState {
   }
 
   /** Seats with a commitment and no revealed seed yet; members who have left are not waited for. */
-  get awaited(): SeatState[] {
+  get unrevealedSeats(): SeatState[] {
     if (this.data.phase !== 'dealing') return []
-    return this.taken.filter(
+    return this.takenSeats.filter(
       ({ member, seedCommitment, playerSeed }) => member !== null && seedCommitment && playerSeed === '',
     )
   }

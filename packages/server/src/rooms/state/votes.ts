@@ -4,12 +4,12 @@ import type { RoomData } from './room-data.ts'
 import { markPresent } from './seats.ts'
 
 /** The open vote of the players; null if there is none. Bots and players who are away have no vote. */
-export function findOpenVote({ phase, isPaused, seats, voters: votes }: RoomData): VoteView | null {
+export function findOpenVote({ phase, isPaused, seats, ...data }: RoomData): VoteView | null {
   if (phase !== 'playing' && phase !== 'over') return null
-  const people = seats.flatMap(({ member, isAway }) => (member === null || isAway ? [] : [member]))
-  const voters = votes.filter((member) => people.includes(member))
+  const players = seats.flatMap(({ member, isAway }) => (member === null || isAway ? [] : [member]))
+  const voters = data.voters.filter((member) => players.includes(member))
   if (phase === 'over') return { topic: 'rematch', voters, votesNeeded: null }
-  return { topic: isPaused ? 'resume' : 'pause', voters, votesNeeded: Math.floor(people.length / 2) + 1 }
+  return { topic: isPaused ? 'resume' : 'pause', voters, votesNeeded: Math.floor(players.length / 2) + 1 }
 }
 
 /** A player who was away and votes is back. */

@@ -25,7 +25,7 @@ const createListing = ({ code, room, room: { data } }: DirectoryRowSource): Room
   code,
   hostName: data.members[data.host].name,
   hostAvatar: data.members[data.host].avatar,
-  playerCount: room.taken.length,
+  playerCount: room.takenSeats.length,
   phase: publicPhaseOf(room.data),
   game: room.data.game,
   details: room.game.listingDetails(room.settings),

@@ -24,7 +24,7 @@ import {
 import { createRoomView } from './room-view.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
-const ONLOOKER = 'Dia'
+const SPECTATOR = 'Dia'
 const CLOCK = { leftMs: 1000, totalMs: 2000 }
 
 const viewer = (name: string): Viewer => ({
@@ -37,12 +37,12 @@ const viewer = (name: string): Viewer => ({
 
 const isOnline = () => true
 
-const nowOf = (room: RoomState): ViewContext => ({ room, clock: CLOCK, stepDurationMs: 0, isOnline })
+const contextOf = (room: RoomState): ViewContext => ({ room, clock: CLOCK, stepDurationMs: 0, isOnline })
 
 /** A match of each game, with chat, a takeover in between, and a spectator who is shown a hand. */
-function evening(): RecordedRoom {
+function createRecording(): RecordedRoom {
   const recording = createPlayingRoom(NAMES, { limit: 'none', sets: ['base', 'troublemaker'] })
-  applyEvent(recording, createJoinedEvent(recording, ONLOOKER))
+  applyEvent(recording, createJoinedEvent(recording, SPECTATOR))
   applyEvent(recording, createMemberEvent(1, { type: 'showed-hand', to: NAMES.length, isShown: true }))
   applyEvent(recording, createMemberEvent(0, { type: 'chatted', text: 'A "quoted" line, ünd so on' }))
   playUntil(recording, (room) => room.position > 60)
@@ -95,15 +95,15 @@ function plainUpdate(
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 it('Every encoded message equals the JSON of its object, however much of it is shared', () => {
-  const { events } = evening()
+  const { events } = createRecording()
   const room = new RoomState(TWO_GAMES)
-  const viewers = [...NAMES, ONLOOKER, 'a stranger'].map(viewer)
+  const viewers = [...NAMES, SPECTATOR, 'a stranger'].map(viewer)
   const baseline = new RoomViewBaseline()
   let known: RoomView | null = null
   const counts = { updates: 0, sealed: 0 }
   const check = (event: JournalEvent): void => {
     const update = room.apply(event)
-    const now = nowOf(room)
+    const now = contextOf(room)
     if (known === null) {
       baseline.reset(now)
       known = createRoomView(room, 0, isOnline)

@@ -16,14 +16,14 @@ const summarySchema = z.object({
 type RoomSummary = z.infer<typeof summarySchema>
 
 export function createRoomSummary(room: RoomState): RoomSummary {
-  const { data, taken } = room
+  const { data, takenSeats } = room
   return {
     game: data.game,
     phase: publicPhaseOf(data),
-    players: taken.flatMap(({ member }) =>
+    players: takenSeats.flatMap(({ member }) =>
       member === null ? [] : [{ identity: data.members[member].identity, name: data.members[member].name }],
     ),
-    botCount: taken.filter(({ botLevel }) => botLevel !== null).length,
+    botCount: takenSeats.filter(({ botLevel }) => botLevel !== null).length,
     awaitedIdentities: room.awaitedMembers.map((member) => data.members[member].identity),
   }
 }
@@ -38,7 +38,7 @@ export function parseRoomSummary(text: string): RoomSummary | null {
 }
 
 /** The summary for one member, with only what everybody in the room sees of the others. */
-export const toOwnRoom = (
+export const toJoinedRoom = (
   code: string,
   { game, phase, players, botCount, awaitedIdentities }: RoomSummary,
   identity: string,
