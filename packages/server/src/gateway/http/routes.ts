@@ -6,40 +6,40 @@ export interface Route {
 }
 
 export const ROUTES: readonly Route[] = [
-  { method: 'GET', path: '/', description: 'The page on which people play.' },
-  { method: 'GET', path: '/room/:code', description: 'The same for one room: the link that friends get.' },
+  { method: 'GET', path: '/', description: 'The page.' },
+  { method: 'GET', path: '/room/:code', description: 'The page, opened at a room: the link to share.' },
   {
     method: 'GET',
     path: '/api/me',
     description:
-      'Gives an identity, as a cookie, to whoever has none; tells which `build` of the page is served.',
+      'Creates an identity, as a cookie, unless the client has one; returns the `build` of the page.',
   },
   {
     method: 'POST',
     path: '/api/me/transfers',
     description:
-      'A `link` that carries one’s identity to another device: `/transfer/TOKEN`, good for ten minutes, and once.',
+      'Returns a `link` that transfers the identity to another device: `/transfer/TOKEN`, valid once, for ten minutes.',
   },
   {
     method: 'POST',
     path: '/api/transfers',
-    description: 'Takes the `token` of such a link: from then on this device is the same person.',
+    description: 'Redeems the `token` of such a link: signs this device in with that identity.',
   },
   {
     method: 'GET',
     path: '/api/me/devices',
-    description: 'On which devices one is the same person, as soon as there may be a second one.',
+    description: 'The devices of the identity; empty until the first transfer.',
   },
   {
     method: 'GET',
     path: '/api/me/rooms',
     description:
-      'The `rooms` that one is in, the last changed first: game, phase, who else sits there, and whether the match waits for oneself.',
+      'The `rooms` of the identity, the last changed first: game, phase, other players, and whether the match waits for this member.',
   },
   {
     method: 'DELETE',
     path: '/api/me/devices/:device',
-    description: 'Ends one of them for good, with whatever it has open.',
+    description: 'Revokes a device for good, and closes its connections.',
   },
   {
     method: 'GET',
@@ -51,42 +51,42 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/rooms',
-    description: 'Opens a room; answers with its `code` and the `link` to it.',
+    description: 'Creates a room; returns its `code` and a `link` to it.',
   },
   {
     method: 'GET',
     path: '/api/rooms/:code',
     description:
-      'Whether there is such a room, its phase, and whether one is a member; nothing of a locked one.',
+      'Whether the room exists, its phase, and whether this identity is a member; refused for a locked room.',
   },
   {
     method: 'GET',
     path: '/api/rooms/:code/matches/:number',
     description:
-      'The record of a finished match, to be replayed and verified by whoever may look at the room.',
+      'The record of a finished match, which can be replayed and verified; for everybody who may watch the room.',
   },
   {
     method: 'GET',
     path: '/api/rooms/:code/export',
-    description: 'Members, chat and finished matches, for who has opened the room.',
+    description: 'Members, chat and finished matches, for the creator of the room.',
   },
   {
     method: 'DELETE',
     path: '/api/rooms/:code',
-    description: 'Deletes the room and all that happened in it, for who has opened it.',
+    description: 'Deletes the room with all its data, for its creator.',
   },
   {
     method: 'GET',
     path: '/api/games/:game/catalogue',
     description:
-      'What the numbers in views, questions and facts of a game stand for: cards, faces, events, special answers. With `?settings=JSON` and `?rulesVersion=VERSION` for those of a room; by default for the fewest players, by the newest rules.',
+      'What the numbers in views, questions and facts of a game stand for: cards, faces, events, special answers. Use `?settings=JSON` and `?rulesVersion=VERSION` for those of a room; the default is the fewest players and the newest rules.',
   },
   { method: 'GET', path: '/healthz', description: 'Whether the server runs.' },
-  { method: 'GET', path: '/readyz', description: 'Whether it can store anything; 503 if not.' },
+  { method: 'GET', path: '/readyz', description: 'Whether the server can write its data; 503 if not.' },
   {
     method: 'GET',
     path: '/metrics',
     description:
-      'Figures for Prometheus, a new picture every minute, for who has the token in `SLAPWISE_METRICS`.',
+      'Metrics for Prometheus, updated once a minute; requires the bearer token in `SLAPWISE_METRICS`.',
   },
 ]
