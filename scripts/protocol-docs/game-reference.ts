@@ -78,7 +78,9 @@ export function formatGameReference(game: AnyGame, reader: TypeReader): string[]
   const variants = facts.readVariants('PublicFact')
   const privateFields = facts.readTypeArgument('Fact', 1)
   const types = new Map(
-    [question, facts, view, settings].flatMap((scope) => scope.readReferencedTypes()).map((type) => [type.name, type]),
+    [question, facts, view, settings]
+      .flatMap((scope) => scope.readReferencedTypes())
+      .map((type) => [type.name, type]),
   )
   const examples = new ExampleFacts(game, allContents, types)
   return [
@@ -178,7 +180,9 @@ function formatSettings(
   fields: readonly FieldDescription[],
 ): string[] {
   const { properties = {} } = toJsonSchema(settingsSchema, 'input')
-  const defaults = settingsSchema.parse({ players: minPlayers }) as unknown as Readonly<Record<string, unknown>>
+  const defaults = settingsSchema.parse({ players: minPlayers }) as unknown as Readonly<
+    Record<string, unknown>
+  >
   return [
     `### \`${id}\``,
     '',

@@ -228,7 +228,8 @@ export class TypeScope {
   }
 
   /** Types of the standard library that change others. */
-  #formatUtility({ typeName, typeArguments }: TypeReferenceNode): string | null {
+  #formatUtility(type: TypeReferenceNode): string | null {
+    const { typeName, typeArguments } = type
     const formatArgument = (index: number) => this.#format(typeArguments![index])
     switch (typeName.getText()) {
       case 'Readonly':
@@ -237,9 +238,21 @@ export class TypeScope {
         return `any fields of ${formatArgument(0)}`
       case 'Record':
         return `object by ${formatArgument(0)}: ${formatArgument(1)}`
+      case 'z.infer':
+        return this.#formatInferred(type)
       default:
         return null
     }
+  }
+
+  /** The object type that a schema describes. */
+  #formatInferred(type: TypeNode): string {
+    const { checker } = this.#project
+    const fields = checker.getPropertiesOfType(checker.getTypeFromTypeNode(type)!).map((property) => {
+      const text = checker.typeToString(checker.getTypeOfSymbol(property)!)
+      return `\`${property.name}\`: ${formatCheckedType(text)}`
+    })
+    return `object with ${fields.join('; ')}`
   }
 
   #formatReference(name: Node): string {
@@ -254,11 +267,7 @@ export class TypeScope {
   #formatByChecker(type: TypeNode): string {
     const { checker } = this.#project
     const resolved = checker.getTypeFromTypeNode(type)
-    const text = resolved ? checker.typeToString(resolved) : type.getText()
-    return text
-      .split(' | ')
-      .map((part) => KEYWORDS[part] ?? `\`${part.replaceAll('"', '')}\``)
-      .join(', ')
+    return formatCheckedType(resolved ? checker.typeToString(resolved) : type.getText())
   }
 
   #describeDeclaration(declaration: Declaration): Omit<NamedType, 'name'> {
@@ -273,6 +282,13 @@ export class TypeScope {
     return { definition: this.#formatObject(properties), description: [description, ...comments].join(' ') }
   }
 }
+
+/** The text of a union or a keyword from the compiler, in words. */
+const formatCheckedType = (text: string): string =>
+  text
+    .split(' | ')
+    .map((part) => KEYWORDS[part] ?? `\`${part.replaceAll('"', '')}\``)
+    .join(', ')
 
 const isDeclaration = (node: Node): node is Declaration =>
   isTypeAliasDeclaration(node) || isInterfaceDeclaration(node)
