@@ -54,9 +54,13 @@ describe('An error of a custom bot is reported in one line with its name:', () =
     ['no bot', 'export default 7', "is not a bot: its default export has no function 'answer'"],
     ['nothing for others', 'export const bot = 7', 'is not a bot'],
     ['a throw', bot('throw new Error("Help.")'), 'threw: Help. Seed "1/0", seat 0, asked {"question":'],
-    ['a promise', bot('return Promise.resolve(1)'), 'gave a promise: a bot answers at once. Seed "1/0"'],
-    ['an illegal answer', bot('return 999'), 'gave an illegal answer: 999. Seed "1/0", seat 0, asked {'],
-    ['no answer', bot(''), 'gave an illegal answer: undefined. Seed "1/0"'],
+    [
+      'a promise',
+      bot('return Promise.resolve(1)'),
+      'returned a promise; a bot has to answer synchronously. Seed "1/0"',
+    ],
+    ['an illegal answer', bot('return 999'), 'returned an illegal answer: 999. Seed "1/0", seat 0, asked {'],
+    ['no answer', bot(''), 'returned an illegal answer: undefined. Seed "1/0"'],
   ])('%s', async (_, text, problem) => {
     const file = text === null ? './not-there.ts' : writeFile(text)
     const { code, out, err } = await runInProcess(['simulate', '--matches', '1', '--bots', file])
@@ -69,7 +73,7 @@ describe('An error of a custom bot is reported in one line with its name:', () =
     const file = writeFile(bot('return 999'))
     const { code, out, err } = await runInProcess(['arena', '--matches', '1', '--bots', `simple,${file}`])
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toContain(`slapwise: ${file} gave an illegal answer: 999. Seed "1/0"`)
+    expect(err).toContain(`slapwise: ${file} returned an illegal answer: 999. Seed "1/0"`)
   })
 
   it('an answer that times out', () => {
@@ -91,7 +95,7 @@ describe('An error of a custom bot is reported in one line with its name:', () =
     const [{ seat }] = match.prompts
     expect(() =>
       botRunner.runWithTimeout(() => botRunner.ask(endless, match, seat, createRandom('for ever')), 100),
-    ).toThrow(/^\.\/endless\.ts has not answered after 0\.1 seconds\. Seed "for ever", seat \d, asked \{/)
+    ).toThrow(/^\.\/endless\.ts did not answer within 0\.1 seconds\. Seed "for ever", seat \d, asked \{/)
   })
 })
 

@@ -130,7 +130,7 @@ it('prints win rates with intervals', async () => {
   expect(bots.simple.points.mean).toBeLessThan(bots.chaotic.points.mean)
   const { out } = await runInProcess(['simulate', '--matches', '5', '--bots', 'simple,chaotic'])
   expect(out).toMatch(
-    /^Bot +Seats +Matches won +Rounds won +Points a match\nsimple +2 +\d+\.\d % ± \d+\.\d +\d+\.\d % ± \d+\.\d +\d+\.\d ± \d+\.\d$/m,
+    /^Bot +Seats +Matches won +Rounds won +Points per match\nsimple +2 +\d+\.\d % ± \d+\.\d +\d+\.\d % ± \d+\.\d +\d+\.\d ± \d+\.\d$/m,
   )
 })
 

@@ -261,7 +261,7 @@ it('lets the host change settings', async () => {
   ada.type('u')
   await ada.waitForOutput(/A bot gets up\./)
   ada.type('s')
-  await ada.waitForOutput(/It takes 2 to play\./)
+  await ada.waitForOutput(/At least 2 players are needed\./)
   ada.type('dance')
   await ada.waitForOutput(/I do not know “dance”/)
 })
@@ -275,7 +275,7 @@ it('reports errors in one line', async () => {
     'slapwise: There is no room with that code.\n',
   )
   const taken = await wrong('--url', url, '--room', code, '--name', 'ada')
-  expect(taken).toEqual({ code: 2, out: '', err: 'slapwise: Somebody here is called ada already.\n' })
+  expect(taken).toEqual({ code: 2, out: '', err: 'slapwise: Another member is already called ada.\n' })
   for (const args of [
     ['--url', 'http://127.0.0.1:1', '--name', 'Ben'],
     ['--url', 'http://['],
