@@ -90,17 +90,17 @@ const hasCommitments = ({ room }: ClientRoomState): boolean =>
 
 /** Two players in one room with their commitments, before a short match at the relaxed pace. */
 async function createTwoClients(address: string): Promise<{ code: string; ada: Client; ben: Client }> {
-  const [host, guest] = [createApiClient(address), createApiClient(address)]
-  await host.fetchIdentity()
-  await guest.fetchIdentity()
-  const { code } = await host.createRoom({ name: 'Ada' })
-  const ada = new Client(host, code)
-  const ben = new Client(guest, code)
+  const [hostApi, guestApi] = [createApiClient(address), createApiClient(address)]
+  await hostApi.fetchIdentity()
+  await guestApi.fetchIdentity()
+  const { code } = await hostApi.createRoom({ name: 'Ada' })
+  const ada = new Client(hostApi, code)
+  const ben = new Client(guestApi, code)
   await ada.connection.request({ type: 'change-room', settings: { limit: 'none' }, pace: 'relaxed' })
   await ben.connection.request({ type: 'join', name: 'Ben' })
   await ben.connection.request({ type: 'sit', seat: 1 })
   await ben.connection.request({ type: 'ready', isReady: true })
-  for (const client of [ada, ben]) await client.waitUntil('everybody to pledge', hasCommitments)
+  for (const client of [ada, ben]) await client.waitUntil('all commitments', hasCommitments)
   return { code, ada, ben }
 }
 
@@ -150,7 +150,7 @@ it('A server killed between the reveals of two players deals the same match afte
   ben.holdBack()
   await ada.connection.request({ type: 'start' })
   const hasShown = ({ room }: ClientRoomState) => room.seats.some(({ hasRevealedSeed }) => hasRevealedSeed)
-  await ben.waitUntil('somebody to reveal', hasShown)
+  await ben.waitUntil('the first reveal', hasShown)
   expect(ben.playerSeed).not.toBeNull()
   await server.kill('SIGKILL')
   await restartServerProcess(folder, server, ENVIRONMENT)

@@ -79,7 +79,7 @@ class RecordingViewer implements Viewer {
     this.texts.push('closed')
   }
 
-  /** What was sent since the last call. */
+  /** Returns the messages since the last call. */
   take(): string[] {
     const { texts } = this
     this.texts = []
@@ -107,7 +107,7 @@ class RecordedSession {
     return cardMatchOf(this.session.room)
   }
 
-  /** What a new connection of a player receives. */
+  /** Returns the messages that a new connection of a player receives. */
   async welcome(seat: Seat): Promise<string[]> {
     const late = new RecordingViewer(this.viewers[seat].identity)
     this.session.connect(late, null)

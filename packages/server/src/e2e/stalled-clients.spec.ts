@@ -75,7 +75,7 @@ it('An address whose connections never read exhausts neither the memory of the s
   for (let change = 0; change < CHANGES; change++) {
     for (const [i, socket] of crowd.slice(0, RECONNECTING_CLIENTS).entries()) {
       const body = change % 2 === 0 ? { type: 'join', name: `Deaf ${i}` } : { type: 'leave' }
-      socket.write(encodeTextFrame({ ...body, id: `deaf-${change + 1}` }))
+      socket.write(encodeTextFrame({ ...body, id: `stalled-${change + 1}` }))
     }
     // The server still replies between the requests of each connection.
     for (let i = 0; i < 10; i++) expect((await bystander.fetch('/healthz')).status).toBe(200)

@@ -57,7 +57,7 @@ export class BotGate {
   /** Waits until so many searches have begun. */
   waitForSearches(searchCount: number): Promise<unknown> {
     return waitUntil(
-      () => `${searchCount} thoughts to begin; ${this.startedSearches} have`,
+      () => `${searchCount} searches to start; ${this.startedSearches} have`,
       () => this.startedSearches >= searchCount,
     )
   }
@@ -70,8 +70,8 @@ export class BotGate {
 /** Gives the last option after its search: never the safe one, which it gives without a search. */
 const gatedBot: Bot<View> = {
   isSlow: true,
-  answer({ prompt: { choice, fallback }, view }, mind) {
-    if (!mind) return fallback
+  answer({ prompt: { choice, fallback }, view }, search) {
+    if (!search) return fallback
     new BotGate(view().handSizes.length).waitAtGate()
     return choice.options.at(-1)!
   },

@@ -59,10 +59,10 @@ const readBatchedEvents = (db: DatabaseSync): BatchedEvent[] =>
 
 /** An event of a write batch may be in a segment already, and has to be equal there. */
 function addEvent(events: string[], room: string, position: number, event: string): void {
-  if (position > events.length + 1) throw new Error(`The journal of ${room} has a hole at ${position}.`)
+  if (position > events.length + 1) throw new Error(`The journal of ${room} has a gap before ${position}.`)
   if (position === events.length + 1) events.push(event)
   else if (events[position - 1] !== event)
-    throw new Error(`The journal of ${room} has two entries at ${position}.`)
+    throw new Error(`The journal of ${room} has two different events at ${position}.`)
 }
 
 /** Replays and verifies a stored journal from its beginning. */

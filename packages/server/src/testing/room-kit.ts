@@ -41,7 +41,7 @@ let requests = 0
 
 export const createMemberEvent = (by: number, what: MemberEvent): JournalEvent => ({
   by,
-  id: `deed-${requests++}`,
+  id: `request-${requests++}`,
   ...what,
 })
 

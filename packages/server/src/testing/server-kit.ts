@@ -9,6 +9,7 @@ import { type ServerMessage, serverMessageSchema } from '@slapwise/protocol'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
 import { type Server, serve } from '../serve.ts'
+import type { RequestBody } from './registry-kit.ts'
 import { TEST_LIBRARY } from './test-library.ts'
 
 export interface TestServer extends Server {
@@ -53,7 +54,7 @@ export class TestBrowser {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...(this.cookie && { cookie: this.cookie }), ...init.headers }
     const response = await waitFor(
-      `an answer to ${init.method ?? 'GET'} ${path}`,
+      `a reply to ${init.method ?? 'GET'} ${path}`,
       fetch(this.address + path, { redirect: 'manual', ...init, headers }),
     )
     const [given] = response.headers.getSetCookie()
@@ -88,14 +89,14 @@ export class TestBrowser {
   }
 }
 
-let lines = 0
+let sockets = 0
 
 /** A connection that records its messages, and can wait for more. */
 export class TestSocket {
   readonly socket: WebSocket
   readonly received: ServerMessage[] = []
   readonly #listeners = new Set<() => void>()
-  readonly #client = `line${++lines}`
+  readonly #client = `socket${++sockets}`
   #requests = 0
 
   constructor(socket: WebSocket) {
@@ -130,12 +131,13 @@ export class TestSocket {
     const look = () => {
       const found = this.received.find(fits)
       if (found) resolve(found)
-      else if (this.socket.readyState === WebSocket.CLOSED) reject(new Error(`Closed before ${what} came.`))
+      else if (this.socket.readyState === WebSocket.CLOSED)
+        reject(new Error(`The connection was closed before ${what}.`))
     }
     this.#listeners.add(look)
     look()
     try {
-      return await waitFor(() => `${what}; heard ${this.received.map(({ type }) => type)}`, promise)
+      return await waitFor(() => `${what}; received ${this.received.map(({ type }) => type)}`, promise)
     } finally {
       this.#listeners.delete(look)
     }
@@ -146,12 +148,12 @@ export class TestSocket {
   }
 
   /** `done`, or the error code. */
-  async request(body: Record<string, unknown>): Promise<string> {
+  async request(body: RequestBody): Promise<string> {
     const id = `${this.#client}-${++this.#requests}`
     this.send({ ...body, id })
     const isAnswer = (message: ServerMessage): message is ServerMessage & { type: 'done' | 'error' } =>
       (message.type === 'done' || message.type === 'error') && message.id === id
-    const answer = await this.#waitForFirst(isAnswer, `the answer to ${body.type}`)
+    const answer = await this.#waitForFirst(isAnswer, `the reply to ${body.type}`)
     return answer.type === 'error' ? answer.error.code : 'done'
   }
 
@@ -163,7 +165,7 @@ export class TestSocket {
 /** The HTTP reply to a WebSocket handshake that is refused. */
 export function waitForRefusal(socket: WebSocket): Promise<{ status: number; body: string }> {
   const refusal = new Promise<{ status: number; body: string }>((refused, failed) => {
-    socket.on('open', () => failed(new Error('It was let in.')))
+    socket.on('open', () => failed(new Error('The connection was accepted.')))
     socket.on('error', () => {})
     socket.on('unexpected-response', (_, response) => {
       let body = ''

@@ -19,7 +19,7 @@ export class TestClient {
   readonly messages: ServerMessage[] = []
   readonly #ws: WebSocket
   readonly #listeners = new Set<() => void>()
-  readonly #client = `guest${Math.random().toString(36).slice(2, 10)}`
+  readonly #client = `client${Math.random().toString(36).slice(2, 10)}`
   #count = 0
   #view: ClientRoomState | null = null
   isClosed = false
@@ -46,7 +46,7 @@ export class TestClient {
     const client = new TestClient(ws, code, own)
     const isAnswered = () => client.messages.some(({ type }) => type === 'welcome') || client.isClosed
     await client.waitUntil(isAnswered, 'a welcome')
-    if (client.isClosed) throw new Error('Not let in.')
+    if (client.isClosed) throw new Error('The connection was closed before the welcome.')
     return client
   }
 
@@ -79,16 +79,18 @@ export class TestClient {
 
   get #state(): string {
     const last = JSON.stringify(this.messages.at(-1))?.slice(0, 300)
-    return `this connection is ${this.isClosed ? 'closed' : 'open'} and heard last: ${last}`
+    return `this connection is ${this.isClosed ? 'closed' : 'open'} and last received: ${last}`
   }
 
   /** The reply to a request; null if the connection is lost before. */
   async request(body: RequestBody): Promise<Reply | null> {
     const id = body.id ?? `${this.#client}-${++this.#count}`
-    const heard = this.messages.length
+    const receivedCount = this.messages.length
     this.#ws.send(JSON.stringify({ ...body, id }))
     const reply = () =>
-      this.messages.slice(heard).find((message): message is Reply => 'id' in message && message.id === id)
+      this.messages
+        .slice(receivedCount)
+        .find((message): message is Reply => 'id' in message && message.id === id)
     await this.waitUntil(() => reply() !== undefined || this.isClosed, `a reply to ${JSON.stringify(body)}`)
     return reply() ?? null
   }
@@ -116,7 +118,7 @@ const isAsked = ({ match }: TestClient): boolean => match?.own.prompt != null
 
 /** The first client with an open prompt, once there is one. */
 export function waitForAsked(clients: readonly TestClient[]): Promise<TestClient> {
-  return waitUntil('somebody to be asked', () => clients.find(isAsked))
+  return waitUntil('a client with an open prompt', () => clients.find(isAsked))
 }
 
 async function newCookie(address: string): Promise<string> {

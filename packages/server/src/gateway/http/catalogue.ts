@@ -8,7 +8,7 @@ export interface CatalogueQuery {
   readonly rulesVersion?: string
 }
 
-/** What the numbers of a game stand for, for given settings and rules version. */
+/** The meaning of the numbers in views and facts of a game, for given settings and rules version. */
 export function createCatalogue(
   games: GameRegistry,
   id: string,

@@ -130,13 +130,13 @@ describe('Invalid requests', () => {
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
     socket.write(lines)
-    let heard = ''
+    let received = ''
     const answer = async () => {
-      while (!heard.endsWith('}')) heard += String((await once(socket, 'data'))[0])
+      while (!received.endsWith('}')) received += String((await once(socket, 'data'))[0])
     }
-    await waitFor(() => `an answer in JSON; heard ${JSON.stringify(heard)}`, answer())
+    await waitFor(() => `a JSON reply; received ${JSON.stringify(received)}`, answer())
     socket.destroy()
-    const [head, body] = heard.split('\r\n\r\n')
+    const [head, body] = received.split('\r\n\r\n')
     return [head.split(' ')[1], JSON.parse(body).error?.code ?? body]
   }
 
@@ -345,7 +345,7 @@ describe('Locked rooms', () => {
     for (const query of ['', '?screen', '?since=0'])
       expect((await waitForRefusal(eve.openSocket(`/api/rooms/${code}/socket${query}`))).status).toBe(403)
     const screen = ada.openSocket(`/api/rooms/${code}/socket?screen`)
-    await waitFor('the screen to be let in', once(screen, 'open'))
+    await waitFor('the screen to connect', once(screen, 'open'))
     expect(await socket.request({ type: 'change-room', isLocked: false })).toBe('done')
     expect((await eve.fetch(`/api/rooms/${code}`)).status).toBe(200)
   })

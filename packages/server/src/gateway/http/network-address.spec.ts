@@ -45,7 +45,7 @@ describe('The address for other devices', () => {
   const network = () => listNetworkUrls('0.0.0.0', portOf(server))[0] ?? null
 
   /** The reply to a request with these headers; `fetch` sends its own `Host`. */
-  const told = (of: TestServer, headers: Record<string, string>, path = '/api/address', body = '') =>
+  const replyTo = (of: TestServer, headers: Record<string, string>, path = '/api/address', body = '') =>
     new Promise<string>((resolve, reject) => {
       const sent = request(
         { host: '127.0.0.1', port: portOf(of), path, headers, method: body ? 'POST' : 'GET' },
@@ -65,7 +65,7 @@ describe('The address for other devices', () => {
     'is reported for a request to %s',
     async (name) => {
       const host = `${name}:${portOf(server)}`
-      expect(JSON.parse(await told(server, { host }))).toEqual({ address: network() })
+      expect(JSON.parse(await replyTo(server, { host }))).toEqual({ address: network() })
     },
   )
 
@@ -82,11 +82,11 @@ describe('The address for other devices', () => {
   ])('is not reported for a request to %s', async (_, headers) => {
     const json = { 'content-type': 'application/json' }
     const answers = [
-      await told(server, headers),
-      await told(server, headers, '/api/me'),
-      await told(server, headers, '/'),
-      await told(server, { ...headers, ...json }, '/api/rooms', '{"name":"Ada"}'),
-      await told(server, { ...headers, ...json }, '/api/me/transfers', '{}'),
+      await replyTo(server, headers),
+      await replyTo(server, headers, '/api/me'),
+      await replyTo(server, headers, '/'),
+      await replyTo(server, { ...headers, ...json }, '/api/rooms', '{"name":"Ada"}'),
+      await replyTo(server, { ...headers, ...json }, '/api/me/transfers', '{}'),
     ]
     expect(JSON.parse(answers[0])).toEqual({ address: null })
     const own = Object.values(networkInterfaces()).flatMap((infos = []) =>
@@ -97,7 +97,9 @@ describe('The address for other devices', () => {
 
   it('is not reported behind a trusted proxy, nor if the server listens locally only', async () => {
     for (const other of [behindProxy, alone])
-      expect(JSON.parse(await told(other, { host: `localhost:${portOf(other)}` }))).toEqual({ address: null })
+      expect(JSON.parse(await replyTo(other, { host: `localhost:${portOf(other)}` }))).toEqual({
+        address: null,
+      })
   })
 
   it('is used in room and transfer links', async () => {

@@ -96,7 +96,7 @@ interface IdentifiedRoom {
   readonly identity: string
 }
 
-/** Whoever may watch the room may also read its finished matches. */
+/** Everybody who may watch the room may also read its finished matches. */
 function requireMayWatch({ session, identity }: IdentifiedRoom): RoomSession {
   session.checkMayWatch(identity)
   return session

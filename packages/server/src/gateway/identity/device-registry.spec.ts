@@ -108,7 +108,7 @@ describe('Devices', () => {
     await closed
     expect(await mayExport(phone, code)).toBe(false)
     expect([await mayExport(tablet, code), await mayExport(ada, code)]).toEqual([true, true])
-    await onTablet.request({ type: 'say', text: 'still here' })
+    expect(await onTablet.request({ type: 'chat', text: 'still here' })).toBe('done')
     expect((await devicesOf(ada)).map((device) => device.id)).not.toContain(id)
     expect(await revoke(ada, id)).toBe(400)
   })

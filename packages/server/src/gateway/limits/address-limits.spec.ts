@@ -38,7 +38,7 @@ describe('An address', () => {
     const code = await ada.createRoom('Ada')
     const path = `/api/rooms/${code}/socket`
     for (const ip of ['1.1.1.1', '1.1.1.1, 3.3.3.3'])
-      await waitFor(`${ip} to be let in`, once(ada.openSocket(path, from(ip)), 'open'))
+      await waitFor(`the socket from ${ip} to open`, once(ada.openSocket(path, from(ip)), 'open'))
     for (const ip of ['1.1.1.1', '9.9.9.9, 1.1.1.1', '9.9.9.9,3.3.3.3'])
       expect((await waitForRefusal(ada.openSocket(path, from(ip)))).status).toBe(429)
     const origin = ada.address.replace('http', 'https')
@@ -62,7 +62,7 @@ describe('An address', () => {
     first.socket.close()
     await closed
     // The server may notice the closed connection a moment later than the client.
-    await waitUntil('a third connection to be let in', () => {
+    await waitUntil('a third connection to be accepted', () => {
       const third = ada.openSocket(`/api/rooms/${code}/socket`)
       return new Promise((done) => third.on('open', () => done(true)).on('error', () => done(false)))
     })

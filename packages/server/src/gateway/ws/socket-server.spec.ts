@@ -214,17 +214,17 @@ describe('A dead connection', () => {
     try {
       const ada = new TestBrowser(own)
       const code = await ada.createRoom('Ada')
-      const [socket, deaf] = [await ada.connect(code), await new TestBrowser(own).connect(code)]
-      for (const each of [socket, deaf]) await each.waitForMessage('welcome')
-      deaf.socket.pause()
+      const [socket, stalled] = [await ada.connect(code), await new TestBrowser(own).connect(code)]
+      for (const each of [socket, stalled]) await each.waitForMessage('welcome')
+      stalled.socket.pause()
       const pinged = once(socket.socket, 'ping')
       vi.advanceTimersByTime(ROUND)
       await waitFor('a ping', pinged)
       // Ordering: the server has received the pong before this request.
       expect(await socket.request({ type: 'chat', text: 'here' })).toBe('done')
-      const gone = deaf.waitForClose()
+      const gone = stalled.waitForClose()
       vi.advanceTimersByTime(ROUND)
-      deaf.socket.resume()
+      stalled.socket.resume()
       expect(await gone).toBe(1006)
       expect(await socket.request({ type: 'chat', text: 'still here' })).toBe('done')
     } finally {
@@ -242,9 +242,9 @@ describe('Shutdown', () => {
     const socket = await ada.connect(code)
     await socket.waitForMessage('welcome')
     // A client that does not answer the closing handshake either.
-    const deaf = await ada.connect(code)
-    await deaf.waitForMessage('welcome')
-    deaf.socket.pause()
+    const stalled = await ada.connect(code)
+    await stalled.waitForMessage('welcome')
+    stalled.socket.pause()
     const closed = socket.waitForClose()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const stopped = own.stop()
@@ -253,6 +253,6 @@ describe('Shutdown', () => {
     vi.useRealTimers()
     await waitFor('the server to stop', stopped)
     expect(socket.received.at(-1)).toEqual({ type: 'server-stopping' })
-    deaf.socket.terminate()
+    stalled.socket.terminate()
   })
 })

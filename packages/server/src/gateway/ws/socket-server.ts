@@ -11,7 +11,7 @@ import { CLOSE_TIMEOUT_MS, destroyOnError, type HttpRefusal, refuseConnection } 
 import { RoomSocket, type SocketContext } from './room-socket.ts'
 import { SocketViewer } from './socket-viewer.ts'
 
-/** What is known of an upgrade request before it is admitted. */
+/** The sender of an upgrade request, before it is admitted. */
 export interface UpgradeContext {
   readonly address: string
   /** Called after the rate limit check. */

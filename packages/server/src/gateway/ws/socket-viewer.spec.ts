@@ -7,7 +7,7 @@ import { SocketViewer } from './socket-viewer.ts'
 
 let server: WebSocketServer
 let client: WebSocket
-let here: WebSocket
+let serverSocket: WebSocket
 let raw: Socket
 let viewer: SocketViewer
 let received: string[]
@@ -18,16 +18,16 @@ async function connectBoth() {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   onTestFinished(() => client.terminate())
   const opened = once(client, 'open')
-  const [[here, request]] = await waitFor('a connection', Promise.all([met, opened]))
+  const [[serverSocket, request]] = await waitFor('a connection', Promise.all([met, opened]))
   const raw: Socket = request.socket
-  return { client, here, raw, viewer: new SocketViewer(here, raw, 'ada', 'ada', '127.0.0.1') }
+  return { client, serverSocket, raw, viewer: new SocketViewer(serverSocket, raw, 'ada', 'ada', '127.0.0.1') }
 }
 
 beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await once(server, 'listening')
   received = []
-  ;({ client, here, raw, viewer } = await connectBoth())
+  ;({ client, serverSocket, raw, viewer } = await connectBoth())
   client.on('message', (data, isBinary) => received.push(isBinary ? 'bytes' : String(data)))
 })
 
@@ -88,7 +88,8 @@ it('A slow reader with too large a backlog is disconnected', async () => {
   await fillSocket()
   const update = 'x'.repeat(10_000)
   let waiting = 0
-  for (; here.readyState === here.OPEN && waiting < 1_000_000; waiting += update.length) viewer.send(update)
+  for (; serverSocket.readyState === serverSocket.OPEN && waiting < 1_000_000; waiting += update.length)
+    viewer.send(update)
   expect(waiting).toBeGreaterThan(200_000)
   expect(waiting).toBeLessThan(300_000)
   const gone = once(client, 'close')
@@ -123,7 +124,7 @@ it('A long chunk that many clients receive is encoded once', async () => {
 it('Nothing is written to a closed connection', async () => {
   const gone = once(client, 'close')
   viewer.send('one')
-  here.terminate()
+  serverSocket.terminate()
   viewer.send('two')
   await waitFor('the client to be closed', gone)
   expect(received).toEqual([])

@@ -65,7 +65,7 @@ export interface SnapshotStore {
   save(room: string, snapshot: Snapshot): void
 }
 
-/** What the room directory knows about a room, without loading its journal. */
+/** The directory's row of a room: everything that is known without loading its journal. */
 export interface RoomRow {
   readonly code: string
   /** Last activity, in Unix milliseconds; rooms expire by it. */

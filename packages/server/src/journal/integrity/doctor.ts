@@ -56,7 +56,7 @@ export function examineDataFiles(folder: string, givenKey: Buffer | null = null)
   return examineDatabase(() => openReadOnly(folder), key, mark)
 }
 
-/** Where the identity key comes from, for messages, and how to read it. */
+/** Reads the identity key; `from` names its source in messages. */
 export interface KeySource {
   readonly from: string
   read(): Buffer | null

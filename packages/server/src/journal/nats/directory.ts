@@ -15,7 +15,7 @@ import { StreamConsumer } from './stream-consumer.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** How long a room is left to the server that wrote its row; that server renews the rows of its rooms every minute. */
+/** Other servers act on a room only after this time, since its writer checks its rooms every minute. */
 const ROW_WRITER_GRACE_MS = 2.5 * MINUTE_MS
 
 /** A row and the id of the server that wrote it, which is the first to act when the room is due. */

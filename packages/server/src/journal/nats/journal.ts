@@ -310,8 +310,8 @@ export class NatsJournal implements Journal {
     this.#notifyFollower(followed, decodeBatch(message.seq, message.headers, message.data), lastSeenSeq)
   }
 
-  #notifyFollower({ room, follower }: FollowedRoom, batch: StoredBatch, heard: number | null): void {
-    const before = heard ?? this.#seqBeforeFirst(room, batch)
+  #notifyFollower({ room, follower }: FollowedRoom, batch: StoredBatch, lastSeenSeq: number | null): void {
+    const before = lastSeenSeq ?? this.#seqBeforeFirst(room, batch)
     // Without its predecessor the message cannot be validated: report a gap, so that the follower reads the events.
     if (before === null) follower(batch.firstPosition, [])
     else if (isValidAfter(batch, before)) {

@@ -1,6 +1,6 @@
 import { ClosedConnectionError } from '@nats-io/transport-node'
 
-/** How long to retry while NATS elects a leader or restarts; players see a pause meanwhile. */
+/** Enough for NATS to elect a leader or restart; players see a pause meanwhile. */
 export const RETRY_TIMEOUT_MS = 15_000
 
 export const REQUEST_TIMEOUT_MS = 2_000

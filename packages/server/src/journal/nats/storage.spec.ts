@@ -94,7 +94,7 @@ describe('A follower of a room on JetStream', () => {
       await appendEvents(one, 'a', position, 'mine')
       await appendEvents(one, 'a', position + 1, 'mine')
       await appendEvents(other, 'a', position + 2, `theirs at ${position + 2}`)
-      await waitUntil(`entry ${position + 2}`, () => received.includes(`theirs at ${position + 2}`))
+      await waitUntil(`event ${position + 2}`, () => received.includes(`theirs at ${position + 2}`))
     }
     // Sometimes an event is delivered before its append has returned.
     expect(received.filter((event) => event === 'mine').length).toBeLessThan(20)
@@ -118,7 +118,7 @@ describe('A follower of a room on JetStream', () => {
         return { position, events: [`at ${position}`] }
       }
       await waitFor(
-        `entry ${position} to be stored`,
+        `event ${position} to be stored`,
         new Promise((done) => journal.append('a', createBatch, done)),
       )
       await waitForEvents(1, events)
@@ -322,8 +322,8 @@ describe('NATS journal with an unreliable server', () => {
     const [one, other] = [await testStorage.open(), await testStorage.open()]
     const rooms = ['a', 'b', 'c']
     let stored = 0
-    const heard = new Map(rooms.map((room) => [room, new EventCollector(0)]))
-    for (const [room, { follower }] of heard) other.journal.follow(room, 0, follower)
+    const collectors = new Map(rooms.map((room) => [room, new EventCollector(0)]))
+    for (const [room, { follower }] of collectors) other.journal.follow(room, 0, follower)
     const writing = rooms.map(async (room) => {
       for (let position = 1; position <= 60; position++) {
         expect(await appendEvents(one, room, position, `${room} ${position}`)).toBe('stored')
@@ -332,7 +332,7 @@ describe('NATS journal with an unreliable server', () => {
     })
     const restart = async () => {
       await waitUntil(
-        () => `60 entries to be stored; ${stored} are`,
+        () => `60 events to be stored; ${stored} are`,
         () => stored >= 60,
       )
       await server.kill()
@@ -342,8 +342,8 @@ describe('NATS journal with an unreliable server', () => {
     for (const room of rooms) {
       const all = Array.from({ length: 60 }, (_, i) => `${room} ${i + 1}`)
       expect(await other.journal.read(room, 0)).toEqual(all)
-      await waitForEvents(60, heard.get(room)!.events)
-      expect(heard.get(room)!.events).toEqual(all)
+      await waitForEvents(60, collectors.get(room)!.events)
+      expect(collectors.get(room)!.events).toEqual(all)
     }
     for (const storage of [one, other]) await storage.close()
   })
@@ -356,7 +356,7 @@ describe('NATS journal with an unreliable server', () => {
       proxy.dropReplies()
       const appended = appendEvents(storage, room, position, `mine at ${position}`)
       await waitUntil(
-        'the entry to be stored',
+        'the event to be stored',
         async () => (await other.journal.read(room, position - 1)).length > 0,
       )
       await goOn()

@@ -102,11 +102,11 @@ describeStorageContract('SQLite journal', () => {
 
 describe('A journal in SQLite', () => {
   it('returns appended events in order from any position, also after a restart', async () => {
-    for (let i = 1; i <= 12; i++) await append('a', i, `entry ${i}`)
+    for (let i = 1; i <= 12; i++) await append('a', i, `event ${i}`)
     await append('b', 1, 'other')
     await storage.close()
     storage = new SqliteStorage(file)
-    expect(await read('a', 9)).toEqual(['entry 10', 'entry 11', 'entry 12'])
+    expect(await read('a', 9)).toEqual(['event 10', 'event 11', 'event 12'])
     expect(await read('a', 0)).toHaveLength(12)
     expect(await read('c', 0)).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('A journal in SQLite', () => {
         () => seen(other.prepare('SELECT count(*) AS n FROM write_batches').get()!.n),
       ),
     )
-    const seen = await waitFor('the entry to be appended', counted)
+    const seen = await waitFor('the event to be appended', counted)
     other.close()
     expect(seen).toBe(1)
   })

@@ -82,7 +82,7 @@ async function play({ recording, event }: Found): Promise<[RoomSession, TestView
 }
 
 const publicFactsOf = (facts: readonly Fact[]) => facts.map(({ publicPart }) => publicPart as PublicFact)
-const isEvent = (news: PublicFact) => news.kind === 'event'
+const isEvent = (fact: PublicFact) => fact.kind === 'event'
 const botIsNext = ({ match, data }: RoomState): boolean =>
   match!.prompts.length === 1 && data.seats[match!.prompts[0].seat].botLevel !== null
 

@@ -1,4 +1,4 @@
-/** How long other servers wait for the last writer of a room before they act in its place. */
+/** Time that other servers give the last writer of a room before they act in its place. */
 export const WRITER_GRACE_MS = 2_000
 
 /** Cancels a scheduled action. */

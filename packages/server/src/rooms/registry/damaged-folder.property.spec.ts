@@ -10,7 +10,7 @@ import { databasePath } from '../../journal/tools/data-folder.ts'
 import { copyFolder, createSampleFolder, type SampleFolder } from '../../testing/storage/sample-folder.ts'
 
 let sampleFolder: SampleFolder
-/** What is read from each folder without damage. */
+/** The content that is read from each undamaged folder. */
 let undamaged: unknown[]
 
 beforeAll(async () => {

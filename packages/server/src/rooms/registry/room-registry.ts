@@ -302,7 +302,7 @@ export class RoomRegistry {
     await this.#dueRoomLoader.loadDueRooms(now)
   }
 
-  /** Null if the room cannot be read; the other rooms go on. */
+  /** Null if the room cannot be read; the other rooms are loaded nevertheless. */
   async #loadDueRoom(code: string): Promise<RoomSession | null> {
     if (this.#sessions.has(code)) return null
     try {

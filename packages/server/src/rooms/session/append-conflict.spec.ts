@@ -109,9 +109,11 @@ describe('After a conflict with another server', () => {
     )
     people[second.seat].sendRequest({ type: 'skip-reactions', isSkipping: true })
     await flushWrites()
-    const heard = people.map((person, seat) => person.received.slice(before[seat]).map(({ type }) => type))
-    expect(heard[first.seat]).toEqual(['own-view'])
-    expect(heard[second.seat]).toEqual(['done'])
+    const receivedTypes = people.map((person, seat) =>
+      person.received.slice(before[seat]).map(({ type }) => type),
+    )
+    expect(receivedTypes[first.seat]).toEqual(['own-view'])
+    expect(receivedTypes[second.seat]).toEqual(['done'])
   })
 
   it('the clock answers only open prompts, once', async () => {

@@ -189,7 +189,7 @@ describe('The clock of a room on two servers', () => {
 
   it('is extended on both', async () => {
     const [one, other] = createTwoNodes(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
-    const visitors = [
+    const viewers = [
       await connectViewer('Ada', one),
       await connectViewer('Ben', other),
       await connectViewer('Cem', other),
@@ -198,8 +198,8 @@ describe('The clock of a room on two servers', () => {
     const { position } = room
     const [{ seat }] = room.match!.prompts
     const body = { type: 'extend-window', promptNumber: room.promptNumber } as const
-    expect(await visitors[seat].requestVia(body, 'client-1')).toBe('done')
-    const sent = visitors.map((visitor) => visitor.receivedOf('clock').at(-1)?.clock?.totalMs ?? 0)
+    expect(await viewers[seat].requestVia(body, 'client-1')).toBe('done')
+    const sent = viewers.map((viewer) => viewer.receivedOf('clock').at(-1)?.clock?.totalMs ?? 0)
     expect(Math.min(...sent)).toBeGreaterThan(WINDOW_EXTENSION_SECONDS * 1000)
     const again = await connectViewer(NAMES[seat], seat === 0 ? other : one)
     expect(await again.requestVia(body, 'client-1')).toBe('done')

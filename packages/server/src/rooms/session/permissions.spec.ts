@@ -120,9 +120,9 @@ describe('A removed member', () => {
       null,
     ])
     expect(ben.receivedOf('update').at(-1)!.yourMember).toBeNull()
-    const heard = ben.received.length
+    const receivedCount = ben.received.length
     await ada.request({ type: 'chat', text: 'At last.' })
-    expect(ben.received).toHaveLength(heard)
+    expect(ben.received).toHaveLength(receivedCount)
     expect(() => session.checkMayWatch(identityOf('Ben'))).toThrow('removed you')
     expect(await ben.request({ type: 'join', name: 'Ben' })).toBe('member-removed')
     expect(ada.room.members[1].isRemoved).toBe(true)
@@ -138,10 +138,10 @@ describe('A locked room', () => {
     const [session, ada, ben, eve] = await loadTable(createLobby(['Ada', 'Ben']), 'Ada', 'Ben', 'Eve')
     expect(await ada.request({ type: 'change-room', isLocked: true })).toBe('done')
     expect([ada, ben, eve].map(({ closeReason }) => closeReason)).toEqual([null, null, 'member-removed'])
-    const heard = eve.received.length
+    const receivedCount = eve.received.length
     expect(await ben.request({ type: 'leave' })).toBe('done')
     expect(ben.closeReason).toBe('member-removed')
-    expect(eve.received).toHaveLength(heard)
+    expect(eve.received).toHaveLength(receivedCount)
     expect(session.viewers.size).toBe(1)
   })
 

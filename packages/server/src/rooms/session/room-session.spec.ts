@@ -47,7 +47,7 @@ describe('A room that is open on another server too', () => {
     let listener!: ClusterListener
     await testRegistry.close()
     testRegistry = new TestRegistry({
-      clusterBus: { publish() {}, subscribe: (heard) => (listener = heard) },
+      clusterBus: { publish() {}, subscribe: (subscriber) => (listener = subscriber) },
     })
     const { events, room: ahead } = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), isInWindow(2))
     const [session, ada] = await loadTable({ events: events.slice(0, -1), room: ahead }, 'Ada')
@@ -57,7 +57,7 @@ describe('A room that is open on another server too', () => {
     const { promptNumber } = ahead
     const { members } = ahead.data
     const { identity } = members[ahead.match!.prompts[0].seat]
-    listener('elsewhere', {
+    listener('other server', {
       type: 'request',
       room: ROOM_CODE,
       identity,
@@ -155,9 +155,9 @@ describe('A room', () => {
     const [session, ada, ben] = await loadTable(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
     const answers: string[] = []
     for (let i = 0; i < 50; i++) {
-      const guest = new TestViewer(`Guest ${i}`).connect(session)
-      answers.push(await guest.request({ type: 'join', name: `Guest ${i}` }))
-      answers.push(await guest.request({ type: 'leave' }))
+      const viewer = new TestViewer(`Guest ${i}`).connect(session)
+      answers.push(await viewer.request({ type: 'join', name: `Guest ${i}` }))
+      answers.push(await viewer.request({ type: 'leave' }))
     }
     expect(answers.slice(0, 60)).toEqual(answers.slice(0, 60).map(() => 'done'))
     expect(answers.slice(60)).not.toContain('done')
@@ -240,11 +240,12 @@ describe('A room', () => {
 
   it('limits chat per member, not per connection', async () => {
     const [session, ada, other] = await loadTable(createLobby(['Ada']), 'Ada', 'Ada')
-    const said = []
-    for (let i = 0; i < 5; i++) said.push(await ada.request({ type: 'chat', text: 'hi' }, `a-${i}`))
-    for (let i = 0; i < 5; i++) said.push(await other.request({ type: 'grimace', grimace: 'love' }, `b-${i}`))
-    expect(said.filter((answer) => answer === 'done')).toHaveLength(6)
-    expect(said.at(-1)).toBe('rate-limited')
+    const replies = []
+    for (let i = 0; i < 5; i++) replies.push(await ada.request({ type: 'chat', text: 'hi' }, `a-${i}`))
+    for (let i = 0; i < 5; i++)
+      replies.push(await other.request({ type: 'grimace', grimace: 'love' }, `b-${i}`))
+    expect(replies.filter((answer) => answer === 'done')).toHaveLength(6)
+    expect(replies.at(-1)).toBe('rate-limited')
     expect(session.room.data.chat).toHaveLength(5)
   })
 

@@ -74,8 +74,8 @@ describe('When a room is locked', () => {
   })
 
   it('the screen of a removed member is disconnected', async () => {
-    const guest = new TestViewer('Cem').connect(session)
-    await guest.request({ type: 'join', name: 'Cem' })
+    const cem = new TestViewer('Cem').connect(session)
+    await cem.request({ type: 'join', name: 'Cem' })
     const screen = TestViewer.createScreen('Cem').connect(session)
     await ada.request(LOCK)
     expect(screen.closeReason).toBeNull()

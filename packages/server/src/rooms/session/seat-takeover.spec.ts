@@ -341,7 +341,7 @@ describe('The knowledge of a seat', () => {
 
   it('is no longer sent to its former player', async () => {
     const [session, ada, ben, cem, dia] = await loadTable(makeAway(createRecording('anybody'), BEN))
-    const heard = [ben, dia].map((person) => person.received.length)
+    const receivedCounts = [ben, dia].map((person) => person.received.length)
     await cem.request(take(BEN))
     const people = [ada, cem, null]
     for (let i = 0; i < 20 && session.room.data.phase === 'playing'; i++) {
@@ -350,7 +350,7 @@ describe('The knowledge of a seat', () => {
       else await advance(3_000)
     }
     const [bens, dias] = [ben, dia].map(({ received }, i) =>
-      received.slice(heard[i]).map((message) => ({ ...message, yourMember: null })),
+      received.slice(receivedCounts[i]).map((message) => ({ ...message, yourMember: null })),
     )
     expect(bens.length).toBeGreaterThan(10)
     expect(bens).toEqual(dias)

@@ -11,7 +11,7 @@ import { changeGame, changeSettings, keepScreens } from './settings.ts'
 import { applyVoteResult, castVote } from './votes.ts'
 
 /**
- * What viewers see of an event: nothing, the match only, a change of the room (and perhaps of the match), a change of
+ * The effect of an event on viewers: nothing, the match only, a change of the room (and perhaps of the match), a change of
  * the member list, or a chat line.
  */
 export type ChangeScope = 'none' | 'match' | 'room' | 'members' | 'chat'

@@ -100,7 +100,7 @@ it('Every encoded message equals the JSON of its object, however much of it is s
   const viewers = [...NAMES, SPECTATOR, 'a stranger'].map(viewer)
   const baseline = new RoomViewBaseline()
   let known: RoomView | null = null
-  const counts = { updates: 0, sealed: 0 }
+  const counts = { updates: 0, hidden: 0 }
   const check = (event: JournalEvent): void => {
     const update = room.apply(event)
     const now = contextOf(room)
@@ -122,7 +122,7 @@ it('Every encoded message equals the JSON of its object, however much of it is s
       // Encoding the parsed message again gives the same text.
       expect(JSON.stringify(message)).toBe(text)
       if (message.type === 'own-view') {
-        counts.sealed++
+        counts.hidden++
         expect(message.own).toEqual(
           plain(room.game.ownView(room.match!, room.seatOf(room.memberOf(to.identity)))),
         )
@@ -145,5 +145,5 @@ it('Every encoded message equals the JSON of its object, however much of it is s
   }
   for (const event of events) check(event)
   expect(counts.updates).toBeGreaterThan(500)
-  expect(counts.sealed).toBeGreaterThan(10)
+  expect(counts.hidden).toBeGreaterThan(10)
 })

@@ -83,7 +83,7 @@ export class ServerNode {
       const session = await this.find(code)
       if (await runtime.runUntil(() => session.room.position === position, CLIENT_TIMEOUT_MS)) return session
     }
-    throw new Error(`The room does not come to ${position} here.`)
+    throw new Error(`The room does not reach position ${position} on this node.`)
   }
 
   /** Stops without a shutdown; clients notice their lost connections. */
@@ -112,7 +112,7 @@ export const MAX_WAIT_MS = 2 * 3600 * 1000
 /** Time without a message after which a client tries another server. */
 const CLIENT_TIMEOUT_MS = 6_000
 
-/** What a client saw at a version of the room. */
+/** The prompt that a client saw at a version of the room. */
 export interface SeenVersion {
   readonly version: number
   readonly promptNumber: number | null
@@ -322,6 +322,6 @@ export class SimulatedCluster {
     this.clients = names.map((name) => new SimulatedClient(this, name))
     const chain = new HashChain(ROOM_CODE)
     const events = recording.events.map((event) => chain.linkNext(JSON.stringify(event)))
-    sharedStorage.append(ROOM_CODE, { position: 1, events }, 'the story so far')
+    sharedStorage.append(ROOM_CODE, { position: 1, events }, 'initial events')
   }
 }

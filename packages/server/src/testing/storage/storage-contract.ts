@@ -86,7 +86,7 @@ export const waitForRecord = (
 /** Waits until so many events were delivered. */
 export const waitForEvents = (count: number, received: readonly unknown[]): Promise<unknown> =>
   waitUntil(
-    () => `${count} entries; heard ${received.length}`,
+    () => `${count} events; received ${received.length}`,
     () => received.length >= count,
   )
 
@@ -412,7 +412,7 @@ export function describeStorageContract(
     })
 
     it('revoke a device once and for good, for all who have it open', async () => {
-      const [{ devices }, { devices: elsewhere }] = [await openVerified(), await openVerified()]
+      const [{ devices }, { devices: otherDevices }] = [await openVerified(), await openVerified()]
       const device = (name: string, addedAt: number) => ({
         identity: 'ada',
         device: name,
@@ -420,15 +420,15 @@ export function describeStorageContract(
         addedAt,
       })
       expect(await devices.add(device('phone', 2))).toBe(true)
-      expect(await elsewhere.add(device('phone', 3))).toBe(false)
-      expect(await elsewhere.add(device('', 1))).toBe(true)
+      expect(await otherDevices.add(device('phone', 3))).toBe(false)
+      expect(await otherDevices.add(device('', 1))).toBe(true)
       expect(await devices.listByIdentity('ada')).toEqual([device('', 1), device('phone', 2)])
-      const ended = await Promise.all([devices.revoke('ada', 'phone'), elsewhere.revoke('ada', 'phone')])
+      const ended = await Promise.all([devices.revoke('ada', 'phone'), otherDevices.revoke('ada', 'phone')])
       expect(ended.toSorted()).toEqual([false, true])
       expect(await devices.revoke('ada', 'none')).toBe(false)
-      expect(await elsewhere.isRevoked('ada', 'phone')).toBe(true)
+      expect(await otherDevices.isRevoked('ada', 'phone')).toBe(true)
       expect(await devices.isRevoked('ada', '')).toBe(false)
-      expect(await elsewhere.listByIdentity('ada')).toEqual([device('', 1)])
+      expect(await otherDevices.listByIdentity('ada')).toEqual([device('', 1)])
       expect(await devices.listByIdentity('ben')).toEqual([])
     })
 
@@ -462,12 +462,12 @@ export function describeStorageContract(
 
     const harm: readonly (readonly [string, StoredTable, number, (text: string) => string | null, number])[] =
       [
-        ['a flipped bit in an entry', 'events', 2, flipBit, 2],
-        ['a flipped bit in a link', 'events', 2, (text) => (text[0] === 'A' ? 'B' : 'A') + text.slice(1), 2],
-        ['an entry that is gone', 'events', 2, () => null, 2],
-        ['an entry that lost its link', 'events', 3, (text) => text.slice(text.indexOf('{')), 3],
+        ['a flipped bit in an event', 'events', 2, flipBit, 2],
+        ['a flipped bit in a hash', 'events', 2, (text) => (text[0] === 'A' ? 'B' : 'A') + text.slice(1), 2],
+        ['a missing event', 'events', 2, () => null, 2],
+        ['an event without its hash', 'events', 3, (text) => text.slice(text.indexOf('{')), 3],
         [
-          'an entry that was written anew',
+          'an event with another text',
           'events',
           5,
           () => new HashChain('a', 4).linkNext(encodeTestEvent('6')),
@@ -639,7 +639,7 @@ export function describeStorageContract(
       other.journal.follow('a', 1, (position, events) => received.set(position, events))
       await appendEvents(one, 'a', 2, encodeTestEvent('no link'))
       // With a network, earlier events may be delivered first.
-      await waitUntil('entry 2 to be heard of', () => received.has(2))
+      await waitUntil('event 2 to be delivered', () => received.has(2))
       expect(received.get(2)).toEqual([])
       await expect(other.journal.read('a', 1)).rejects.toThrow('event 2 does not')
     })
