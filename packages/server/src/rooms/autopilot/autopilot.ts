@@ -137,7 +137,7 @@ export class Autopilot {
     this.#succession.stop()
   }
 
-  /** Deals this match only: another server may have dealt it, or the host may have returned to the lobby. */
+  /** Deals this match only; does nothing if another server has dealt it already. */
   #deal(): void {
     const { matchCount } = this.#room.data
     this.#queue.add({
@@ -166,12 +166,12 @@ export class Autopilot {
   /** Bots that have not searched, because another server should have asked them, start now if there is time. */
   #answerForBots(isLast: boolean): boolean {
     if (!isLast) this.#bots.startSearches(this.#options.botWorkers.timeMs)
-    const thinking = this.#room.match!.prompts.filter(({ seat }) => {
+    const searchingPrompts = this.#room.match!.prompts.filter(({ seat }) => {
       if (!isLast && this.#bots.waitForSearch(seat, () => this.#answerForBot(seat))) return true
       this.#answerForBot(seat)
       return false
     })
-    return thinking.length > 0
+    return searchingPrompts.length > 0
   }
 
   #answerForBot(seat: number): void {

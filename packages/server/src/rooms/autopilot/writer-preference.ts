@@ -1,4 +1,4 @@
-/** Time that other servers give the last writer of a room before they act in its place. */
+/** Time that other servers give the last writer of a room before they action in its place. */
 export const WRITER_GRACE_MS = 2_000
 
 /** Cancels a scheduled action. */
@@ -8,7 +8,7 @@ const NOTHING_TO_CANCEL: Cancel = () => {}
 
 /**
  * Decides which server acts for a room: clocks, bots, dealing, host succession. The server that wrote the last event
- * acts at once, the others only after a grace period without a new event. If two act at once, one of them gets a
+ * acts at once, the others only after a grace period without a new event. If two action at once, one of them gets a
  * conflict and finds nothing left to do.
  */
 export class WriterPreference {
@@ -26,22 +26,22 @@ export class WriterPreference {
   }
 
   /** Runs at once on the preferred server, on others after the grace period. */
-  runNow(act: () => void): Cancel {
-    if (!this.#isLastWriter) return startTimer(WRITER_GRACE_MS, act)
-    act()
+  runNow(action: () => void): Cancel {
+    if (!this.#isLastWriter) return startTimer(WRITER_GRACE_MS, action)
+    action()
     return NOTHING_TO_CANCEL
   }
 
   /** Which server is preferred is decided when the time has come. */
-  runAfter(milliseconds: number, act: () => void): Cancel {
-    let callOff = startTimer(milliseconds, () => {
-      callOff = this.runNow(act)
+  runAfter(milliseconds: number, action: () => void): Cancel {
+    let cancel = startTimer(milliseconds, () => {
+      cancel = this.runNow(action)
     })
-    return () => callOff()
+    return () => cancel()
   }
 }
 
-function startTimer(milliseconds: number, act: () => void): Cancel {
-  const timer = setTimeout(act, milliseconds)
+function startTimer(milliseconds: number, action: () => void): Cancel {
+  const timer = setTimeout(action, milliseconds)
   return () => clearTimeout(timer)
 }

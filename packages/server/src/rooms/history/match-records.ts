@@ -43,7 +43,7 @@ export async function readMatchRecord(
   number: number,
 ): Promise<EncodedRecord> {
   if (!Number.isInteger(number) || number < 1 || number > countFinishedMatches(data))
-    throw new RoomError('not-over', 'There is no finished match of that number.')
+    throw new RoomError('not-over', 'There is no finished match with that number.')
   const kept = await storage.records.find(data.code, number)
   return kept ?? rebuildRecord(games, storage, data.code, number)
 }
@@ -137,27 +137,27 @@ function listPlayers(
   decisions: readonly PositionedDecision[],
 ): Pick<MatchRecord, 'players' | 'seatHistory'> {
   const countUntil = (last: number) => decisions.filter(({ position }) => position <= last).length
-  const seatHistory = stints.map((ofSeat, seat) =>
-    ofSeat
+  const seatHistory = stints.map((stintsOfSeat, seat) =>
+    stintsOfSeat
       .map(({ player }, i) => ({
         player: player ?? `bot ${seat + 1}`,
-        fromDecision: i === 0 ? 0 : countUntil(ofSeat[i - 1].untilPosition),
+        fromDecision: i === 0 ? 0 : countUntil(stintsOfSeat[i - 1].untilPosition),
       }))
       .filter(({ fromDecision }, i, all) => i === all.length - 1 || fromDecision < all[i + 1].fromDecision)
       .filter(({ player }, i, all) => player !== all[i - 1]?.player),
   )
-  const players = seatHistory.map((ofSeat) => ofSeat.at(-1)!.player)
+  const players = seatHistory.map((stintsOfSeat) => stintsOfSeat.at(-1)!.player)
   return seatHistory.some(({ length }) => length > 1) ? { players, seatHistory } : { players }
 }
 
 /** The seeds and commitments of all players. */
-function collectSeedContributions(taken: readonly SeatState[]): {
+function collectSeedContributions(seats: readonly SeatState[]): {
   playerSeeds: string[]
   playerCommitments: string[]
 } {
   return {
-    playerSeeds: taken.map(({ playerSeed }) => playerSeed),
-    playerCommitments: taken.map(({ seedCommitment }) => seedCommitment ?? ''),
+    playerSeeds: seats.map(({ playerSeed }) => playerSeed),
+    playerCommitments: seats.map(({ seedCommitment }) => seedCommitment ?? ''),
   }
 }
 
