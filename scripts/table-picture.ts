@@ -23,7 +23,7 @@ const FRANTIC_SCREENSHOT: Screenshot = {
   bots: 4,
   settings: ['Troublemaker', 'Supercharge', 'Pandora’s Box', 'relaxed'],
   moves: 14,
-  readySelector: 'main[data-ask=turn]:not(:has(dialog[open], .event-panel)) .bar.yours',
+  readySelector: 'main[data-ask=turn]:not(:has(dialog[open], .event-panel)) .prompt-bar.own-prompt',
 }
 
 const BOARD_SCREENSHOT: Screenshot = {
@@ -33,7 +33,8 @@ const BOARD_SCREENSHOT: Screenshot = {
   settings: ['relaxed'],
   moves: 36,
   /** Before a roll, when the street shows where it would lead. */
-  readySelector: 'main[data-ask=roll]:has(.goal):not(:has(dialog[open], .event-panel)) .bar.yours',
+  readySelector:
+    'main[data-ask=roll]:has(.roll-target):not(:has(dialog[open], .event-panel)) .prompt-bar.own-prompt',
 }
 
 const [browser, server] = await Promise.all([launchChromium(), startServer()])

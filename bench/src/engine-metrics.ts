@@ -90,13 +90,13 @@ function measureCosts(benchmarkedGame: BenchmarkedGame, config: EngineBenchConfi
   return [
     { name: metricName('views', benchmarkedGame), value: viewing, unit: 'views/s' },
     metricBelow(
-      metricName('copy at a turn', benchmarkedGame),
+      metricName('copy between turns', benchmarkedGame),
       1e6 / atTurn,
       'µs',
       goals.maxTurnCopyMicroseconds,
     ),
     metricBelow(
-      metricName('copy in an effect', benchmarkedGame),
+      metricName('copy within a script', benchmarkedGame),
       1e6 / inEffect,
       'µs',
       goals.maxEffectCopyMicroseconds,
@@ -106,7 +106,7 @@ function measureCosts(benchmarkedGame: BenchmarkedGame, config: EngineBenchConfi
 
 const measureMemory = (benchmarkedGame: BenchmarkedGame): Metric =>
   metricBelow(
-    metricName('match with its journal', benchmarkedGame),
+    metricName('memory of a match with its decisions', benchmarkedGame),
     measureBytesPerMatch(benchmarkedGame, MATCH_COUNT) / 1000,
     'KB',
     benchmarkedGame.goals.maxMatchKilobytes,

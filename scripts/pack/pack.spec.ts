@@ -46,7 +46,10 @@ it('builds a tarball that npm installs in an empty folder, and that plays and se
       `export default { answer({ prompt }${typed}) { return prompt.fallback } }`,
     )
     const fought = run(['arena', '--json', '--limit', 'none', '--matches', '2', '--bots', `./${name},simple`])
-    expect(JSON.parse(fought)).toMatchObject({ games: 2, bots: [{ name: `./${name}` }, { name: 'simple' }] })
+    expect(JSON.parse(fought)).toMatchObject({
+      matches: 2,
+      bots: [{ name: `./${name}` }, { name: 'simple' }],
+    })
   }
   const { defaultGame } = GAMES
   const match = Match.start(

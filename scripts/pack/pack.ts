@@ -43,7 +43,7 @@ async function bundle(folder: string): Promise<void> {
       'bot-worker': fileURLToPath(INSTALLED_GAMES.botWorker),
     },
     platform: 'node',
-    resolve: { alias: { '@slapwise/web': fileURLToPath(new URL('page.ts', import.meta.url)) } },
+    resolve: { alias: { '@slapwise/web': fileURLToPath(new URL('packed-web-root.ts', import.meta.url)) } },
     logLevel: 'warn',
   })
   await build.write({

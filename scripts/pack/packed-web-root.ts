@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** In the package the page is already built. */
-export const webRoot = async (): Promise<string> => fileURLToPath(new URL('page', import.meta.url))
+/** Replaces `@slapwise/web` in the package, where the page is already built. */
+export const ensureWebBuild = async (): Promise<string> => fileURLToPath(new URL('page', import.meta.url))

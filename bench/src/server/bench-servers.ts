@@ -28,7 +28,7 @@ export const bareServer: BenchServer = {
 
 export const boardgameIoServer: BenchServer = {
   name: 'boardgame.io server',
-  program: './boardgame-server.ts',
+  program: './boardgame-io-server.ts',
   env: () => ({}),
   openTable: BoardgameIoTable.open,
 }

@@ -112,8 +112,8 @@ async function measureLatency({
   })
   return [
     metricBelow(`p99, ${latencyTables} tables`, run.p99Ms, 'ms', 50),
-    metricBelow('tables that stood still', run.stalledTables, '', 1),
-    metricBelow('memory of a table', run.bytesPerTable / 1000, 'KB', 60),
+    metricBelow('stalled tables', run.stalledTables, '', 1),
+    metricBelow('memory per table', run.bytesPerTable / 1000, 'KB', 60),
   ]
 }
 
@@ -130,10 +130,10 @@ async function measureOnCluster({
   })
   return [
     metricBelow(`p99, ${clusterTables} tables, cluster`, p99Ms, 'ms', 50),
-    metricBelow('tables that stood still, cluster', stalledTables, '', 1),
-    metricBelow('stream: an answer, on each server', streamBytesPerAnswer / 1000, 'KB'),
+    metricBelow('stalled tables, cluster', stalledTables, '', 1),
+    metricBelow('stream bytes per answer and server', streamBytesPerAnswer / 1000, 'KB'),
     metricBelow(
-      `a node killed, ${clusterTables} tables`,
+      `failover after a killed node, ${clusterTables} tables`,
       await measureFailover(clusterTables, measuredSeconds),
       'ms',
       5 * SECOND_MS,
@@ -160,24 +160,24 @@ async function measureScaling({
   ]
   return [
     ...use(
-      'nodes: processor for a second of a table',
+      'nodes: processor time per table and second',
       'ms',
       ({ cpuMsPerTableSecond }) => cpuMsPerTableSecond.nodes,
     ),
     ...use(
-      'JetStream: processor for a second of a table',
+      'JetStream: processor time per table and second',
       'ms',
       ({ cpuMsPerTableSecond }) => cpuMsPerTableSecond.nats,
     ),
-    ...use('nodes: memory of a table', 'KB', ({ bytesPerTable }) => bytesPerTable.nodes / 1000),
-    ...use('JetStream: memory of a table', 'KB', ({ bytesPerTable }) => bytesPerTable.nats / 1000),
+    ...use('nodes: memory per table', 'KB', ({ bytesPerTable }) => bytesPerTable.nodes / 1000),
+    ...use('JetStream: memory per table', 'KB', ({ bytesPerTable }) => bytesPerTable.nats / 1000),
   ]
 }
 
 async function measureRestartMetrics({ journalEvents, rooms }: ServerBenchConfig): Promise<Metric[]> {
   const { openRoomMs, startMs } = await measureRestart(journalEvents, rooms)
   return [
-    metricBelow(`open ${journalEvents} entries`, openRoomMs, 'ms', 20),
+    metricBelow(`load a room of ${journalEvents} events`, openRoomMs, 'ms', 20),
     metricBelow(`start with ${rooms} rooms`, startMs, 'ms', SECOND_MS),
   ]
 }
@@ -185,7 +185,7 @@ async function measureRestartMetrics({ journalEvents, rooms }: ServerBenchConfig
 async function measureBurstMetric({ burstRequests: requests }: ServerBenchConfig): Promise<Metric[]> {
   return [
     metricAtMost(
-      `longest wait in ${requests} requests at once`,
+      `longest wait in a burst of ${requests} requests`,
       (await measureBurstWait(requests)) * 100,
       '%',
       50,

@@ -1,7 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Answer, createRandom, sampleAnswer } from '@slapwise/kernel'
+import { createRandom, sampleAnswer } from '@slapwise/kernel'
+import type { ClientRequest } from '@slapwise/protocol'
 import { WebSocket } from 'ws'
 import type { LoadTable } from './run-load.ts'
+
+/** A request without its id, which `#send` adds. */
+type RequestBody = ClientRequest extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
 const random = createRandom('load')
 const SEATS = 4
@@ -119,7 +123,7 @@ export class SlapwiseTable implements LoadTable {
 
   async #start(): Promise<void> {
     for (let seat = 1; seat < SEATS; seat++)
-      await this.#requestUntilDone(seat, { type: 'ready', ready: true })
+      await this.#requestUntilDone(seat, { type: 'ready', isReady: true })
     await this.#requestUntilDone(0, { type: 'start' })
     this.#answeredPrompts.fill(-1)
     this.#isPlaying = true
@@ -137,19 +141,19 @@ export class SlapwiseTable implements LoadTable {
     const { match } = JSON.parse(String(this.#latestUpdates[seat]))
     if (this.#answeredPrompts[seat] === match.promptNumber) return 0
     this.#answeredPrompts[seat] = match.promptNumber
-    const answer: Answer = sampleAnswer(match.own.prompt.choice, random)
+    const answer = sampleAnswer(match.own.prompt.choice, random) as number | number[]
     this.#send(seat, { type: 'answer', promptNumber: match.promptNumber, answer })
     this.answerCount++
     return 1
   }
 
   /** Retries while the node has not yet seen what another node has acknowledged. */
-  async #requestUntilDone(seat: number, body: object): Promise<void> {
+  async #requestUntilDone(seat: number, body: RequestBody): Promise<void> {
     while (!(await new Promise<boolean>((done) => this.#pendingRequests.set(this.#send(seat, body), done))))
       await setTimeout(RETRY_DELAY_MS)
   }
 
-  #send(seat: number, body: object): string {
+  #send(seat: number, body: RequestBody): string {
     const id = `table-${++this.#requestCount}`
     this.#sockets[seat].send(JSON.stringify({ ...body, id }))
     return id

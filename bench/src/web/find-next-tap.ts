@@ -7,17 +7,17 @@
 export function findNextTap(chance: number): { readonly x: number; readonly y: number } | null {
   const LAYERS = [
     'dialog[open] .button',
-    '.bar .confirm:enabled',
+    '.prompt-bar .confirm-answer:enabled',
     '.hand .playable[aria-pressed=false]:not(:has(.receiver))',
     [
       '.seat.candidate > button',
-      '.bar .offer button[aria-pressed=false]',
-      '.bar .wish',
-      '.bar .wishes .button',
-      '.bar .options:not(.pause) .button',
+      '.prompt-bar .offer button[aria-pressed=false]',
+      '.prompt-bar .wish',
+      '.prompt-bar .wishes .button',
+      '.prompt-bar .prompt-options:not(.pause) .button',
     ].join(),
     '.score-sheet .button',
-    '.lobby .action .button',
+    '.lobby .lobby-action .button',
   ]
   if (document.querySelector('.event-panel')) return { x: innerWidth / 2, y: innerHeight / 2 }
   for (const layer of LAYERS) {

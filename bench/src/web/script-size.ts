@@ -13,11 +13,11 @@ export async function measureScriptSizes(browser: Browser, address: string): Pro
   const board = await loadScripts(browser, address, (visit) => visit.startBoardRoomMatch(3))
   const local = await loadScripts(browser, address, (visit) => visit.startLocalMatch())
   return [
-    metricAtMost('script, start page', sumBytes(room.start) / 1000, 'KB', 120),
-    metricAtMost('up to a table in a room', sumBytes(room.all) / 1000, 'KB', 250),
-    metricAtMost('the board game, on top of the shell', sumBytes(board.all, room.all) / 1000, 'KB', 60),
-    { name: 'up to a table of bots', value: sumBytes(local.all) / 1000, unit: 'KB' },
-    { name: 'and its worker', value: local.workers / 1000, unit: 'KB' },
+    metricAtMost('scripts, start page', sumBytes(room.start) / 1000, 'KB', 120),
+    metricAtMost('scripts, table in a room', sumBytes(room.all) / 1000, 'KB', 250),
+    metricAtMost('scripts, board game without the shell', sumBytes(board.all, room.all) / 1000, 'KB', 60),
+    { name: 'scripts, table against local bots', value: sumBytes(local.all) / 1000, unit: 'KB' },
+    { name: 'scripts of its worker', value: local.workers / 1000, unit: 'KB' },
   ]
 }
 

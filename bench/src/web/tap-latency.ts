@@ -32,14 +32,14 @@ export async function measureTaps(browser: Browser, address: string, count: numb
   const taps = await playCards(browser, address, count)
   return [
     metricAtMost(
-      'tap to flight, worst',
+      'tap to card movement, worst',
       Math.max(...taps.map(({ framesUntilFlight }) => framesUntilFlight)),
       'frames',
       1,
     ),
-    { name: 'the same, median', value: median(taps.map(({ flightMs }) => flightMs)), unit: 'ms' },
+    { name: 'tap to card movement, median', value: median(taps.map(({ flightMs }) => flightMs)), unit: 'ms' },
     {
-      name: 'answer to it, median',
+      name: 'tap to server response, median',
       value: median(taps.map(({ answerMs }) => answerMs)),
       unit: 'ms',
     },
