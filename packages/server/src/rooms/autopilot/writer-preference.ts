@@ -1,4 +1,4 @@
-/** Time that other servers give the last writer of a room before they action in its place. */
+/** Time that other servers give the last writer of a room before they act in its place. */
 export const WRITER_GRACE_MS = 2_000
 
 /** Cancels a scheduled action. */
@@ -8,7 +8,7 @@ const NOTHING_TO_CANCEL: Cancel = () => {}
 
 /**
  * Decides which server acts for a room: clocks, bots, dealing, host succession. The server that wrote the last event
- * acts at once, the others only after a grace period without a new event. If two action at once, one of them gets a
+ * acts at once, the others only after a grace period without a new event. If two act at once, one of them gets a
  * conflict and finds nothing left to do.
  */
 export class WriterPreference {
