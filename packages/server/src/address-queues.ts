@@ -5,9 +5,9 @@ export class AddressQueues {
   readonly #maxLength: number
   readonly #queues = new Map<string, { length: number; last: Promise<unknown> }>()
 
-  /** `longest` is the maximum number of tasks per address, including the running one. */
-  constructor(longest: number) {
-    this.#maxLength = longest
+  /** `maxLength` is the maximum number of tasks per address, including the running one. */
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength
   }
 
   isFull(address: string): boolean {

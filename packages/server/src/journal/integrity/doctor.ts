@@ -47,13 +47,13 @@ export function examineDataFolder(folder: string, givenKey: Buffer | null = null
 export function examineDataFiles(folder: string, givenKey: Buffer | null = null): IntegrityFinding[] {
   const file = databasePath(folder)
   // Read before the database: a running server may commit meanwhile, which only increases the number in the database.
-  const mark = readCommitCounter(commitCounterPath(file)) ?? 0
+  const minCommits = readCommitCounter(commitCounterPath(file)) ?? 0
   const key = givenKey
     ? { from: 'SLAPWISE_KEY', read: () => givenKey }
     : { from: keyPath(folder), read: () => readKey(folder) }
   if (!existsSync(file) || statSync(file).size === 0)
     return [damagedFinding('database', `${file} is missing or empty`), keyFinding(key, '')]
-  return examineDatabase(() => openReadOnly(folder), key, mark)
+  return examineDatabase(() => openReadOnly(folder), key, minCommits)
 }
 
 /** Reads the identity key; `from` names its source in messages. */
@@ -62,8 +62,12 @@ export interface KeySource {
   read(): Buffer | null
 }
 
-/** `mark` is the least number of commits that the database must have. */
-export function examineDatabase(open: () => DatabaseSync, key: KeySource, mark = 0): IntegrityFinding[] {
+/** `minCommits` is the least number of commits that the database must have. */
+export function examineDatabase(
+  open: () => DatabaseSync,
+  key: KeySource,
+  minCommits = 0,
+): IntegrityFinding[] {
   const findings: IntegrityFinding[] = []
   let fingerprint = ''
   let db: DatabaseSync | undefined
@@ -74,7 +78,7 @@ export function examineDatabase(open: () => DatabaseSync, key: KeySource, mark =
     findings.push(schemaFinding(db, schema))
     if (schema === SCHEMA_VERSION) {
       fingerprint = readTotals(db).keyFingerprint
-      findings.push(...examineTables(db, mark))
+      findings.push(...examineTables(db, minCommits))
     }
   } catch (error) {
     if (hasNoDamage(findings)) findings.push(unreadableFinding(error))
@@ -84,8 +88,8 @@ export function examineDatabase(open: () => DatabaseSync, key: KeySource, mark =
   return [...findings, keyFinding(key, fingerprint)]
 }
 
-const examineTables = (db: DatabaseSync, mark: number): IntegrityFinding[] => [
-  commitFinding(db, mark),
+const examineTables = (db: DatabaseSync, minCommits: number): IntegrityFinding[] => [
+  commitFinding(db, minCommits),
   ...writeBatchFindings(db),
   ...examineRooms(db),
   ...examineDevices(db),
@@ -137,11 +141,11 @@ function schemaFinding(db: DatabaseSync, version: number): IntegrityFinding {
   return { part: 'schema', state: 'notice', message }
 }
 
-function commitFinding(db: DatabaseSync, mark: number): IntegrityFinding {
+function commitFinding(db: DatabaseSync, minCommits: number): IntegrityFinding {
   const { commits } = readTotals(db)
-  return commits >= mark
+  return commits >= minCommits
     ? okFinding('commits', `${commits}, none missing`)
-    : damagedFinding('commits', `the last ${mark - commits} of ${mark} are missing`)
+    : damagedFinding('commits', `the last ${minCommits - commits} of ${minCommits} are missing`)
 }
 
 /** Uses a transaction, because a running server moves events from write batches to segments. */

@@ -25,13 +25,13 @@ export class GroupCommit {
   isWritable = false
   commits = 0
 
-  constructor(db: DatabaseSync, mark: CommitCounter) {
+  constructor(db: DatabaseSync, commitCounter: CommitCounter) {
     this.#db = db
     this.#begin = db.prepare('BEGIN IMMEDIATE')
     this.#commit = db.prepare('COMMIT')
     this.#rollback = db.prepare('ROLLBACK')
     this.#incrementCounter = db.prepare('UPDATE totals SET commits = commits + 1 RETURNING commits')
-    this.#commitCounter = mark
+    this.#commitCounter = commitCounter
   }
 
   add(write: PendingWrite): void {

@@ -92,12 +92,12 @@ function checkReadable(findings: readonly IntegrityFinding[], file: string): voi
 
 /**
  * Creates a data folder from a backup and returns the findings. If the backup is damaged, nothing is created and it
- * throws, unless `isDamagedToo` accepts damaged rooms.
+ * throws, unless `allowsDamage` accepts damaged rooms.
  */
 export function restoreBackup(
   file: string,
   folder: string,
-  isDamagedToo = false,
+  allowsDamage = false,
 ): readonly IntegrityFinding[] {
   if (!existsSync(file)) throw new DataFolderError(`${file} does not exist.`)
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -109,7 +109,7 @@ export function restoreBackup(
     const key = extractKey(databasePath(part), file)
     writeFileSync(keyPath(part), key, { mode: 0o600 })
     const findings = examineDataFiles(part)
-    if (!hasNoDamage(findings) && !isDamagedToo) throw new DamagedBackupError(file, findings)
+    if (!hasNoDamage(findings) && !allowsDamage) throw new DamagedBackupError(file, findings)
     for (const written of [databasePath(part), keyPath(part), part]) syncToDisk(written)
     renameSync(part, folder)
     return findings
