@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A small Slapwise client in Python, written from docs/protocol.md.
+"""A small Slapwise client in Python, by the protocol in docs/protocol.md.
 
 It opens a room (or joins one), adds bots, plays a match with random legal answers, loses its connection once on
 purpose and comes back, and checks the record of the match at the end.

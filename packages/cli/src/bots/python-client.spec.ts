@@ -1,4 +1,4 @@
-/** Runs the Python client, which was written from docs/protocol.md, against the server as it is shipped. */
+/** Runs the Python client, which uses nothing but the documented protocol, against the server as it is shipped. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
