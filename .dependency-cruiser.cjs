@@ -1,9 +1,9 @@
 /**
- * The arrows of the house: kernel ← bots ← each game ← games, the registry ← web and cli. Protocol, client and server know
- * no game at all, no game knows another, and no card knows another.
+ * Imports point one way: kernel ← bots ← each game ← games (the registry) ← web and cli. Protocol, client and server import
+ * no game, no game imports another, and no card imports another.
  */
-const HOUSE = 'kernel|bots|games|protocol|client|server|web|cli'
-const A_GAME = `^packages/(?!(?:${HOUSE})/)([^/]+)/`
+const SHARED_PACKAGES = 'kernel|bots|games|protocol|client|server|web|cli'
+const A_GAME = `^packages/(?!(?:${SHARED_PACKAGES})/)([^/]+)/`
 const TESTS = ['\\.spec\\.ts$', '^packages/server/src/testing/']
 
 const only = (name, from, ...allowed) => ({
@@ -13,10 +13,10 @@ const only = (name, from, ...allowed) => ({
   to: { path: '^(packages|bench|scripts)/', pathNot: [from, ...allowed] },
 })
 
-/** The parts of the server, each of which knows only those that are named with it. */
+/** A folder of the server imports only those listed with it. */
 const SERVER = '^packages/server/src/'
 const serverPart = (part, ...known) => ({
-  name: `server-${part}-knows-its-place`,
+  name: `server-${part}-imports`,
   severity: 'error',
   from: { path: `${SERVER}${part}/`, pathNot: TESTS },
   to: {
@@ -25,10 +25,10 @@ const serverPart = (part, ...known) => ({
   },
 })
 
-/** The games of the house: each has its folders in the same order. */
+/** Both games have the same layers. */
 const GAMES = ['^packages/card-game/src/', '^packages/board-game/src/']
 
-/** Each layer of a folder knows itself and those before it, in types too. */
+/** Each layer imports itself and those before it; type imports count too. */
 const inLayers = (root, layers, known = []) =>
   layers.map((layer, i) => ({
     name: `in-order-up-to-${layer}`,
@@ -37,7 +37,7 @@ const inLayers = (root, layers, known = []) =>
     to: { path: root, pathNot: [...layers.slice(0, i + 1).map((one) => `${root}${one}/`), ...known] },
   }))
 
-/** The folders of the page, from what knows nothing else to what knows everything. */
+/** The folders of the page, lowest layer first. */
 const PAGE = [
   'browser',
   'ui',
@@ -56,31 +56,31 @@ const PAGE = [
 
 module.exports = {
   forbidden: [
-    only('kernel-knows-no-game', '^packages/kernel/'),
-    only('bots-know-no-game', '^packages/bots/', '^packages/kernel/'),
+    only('kernel-imports-no-game', '^packages/kernel/'),
+    only('bots-import-no-game', '^packages/bots/', '^packages/kernel/'),
     {
-      name: 'no-game-knows-another',
+      name: 'no-game-imports-another',
       severity: 'error',
       from: { path: A_GAME, pathNot: TESTS },
       to: { path: '^(packages|bench|scripts)/', pathNot: '^packages/($1|kernel|bots)/' },
     },
-    only('registry-knows-the-games', '^packages/games/', '^packages/kernel/', A_GAME),
-    only('protocol-knows-no-game', '^packages/protocol/', '^packages/kernel/'),
-    only('client-knows-no-game', '^packages/client/', '^packages/(kernel|protocol)/'),
-    only('server-knows-no-game', '^packages/server/', '^packages/(kernel|protocol)/'),
+    only('registry-imports-games', '^packages/games/', '^packages/kernel/', A_GAME),
+    only('protocol-imports-no-game', '^packages/protocol/', '^packages/kernel/'),
+    only('client-imports-no-game', '^packages/client/', '^packages/(kernel|protocol)/'),
+    only('server-imports-no-game', '^packages/server/', '^packages/(kernel|protocol)/'),
     serverPart('cluster'),
     serverPart('journal', 'cluster'),
     serverPart('bot-workers'),
     serverPart('rooms', 'journal', 'cluster', 'bot-workers'),
     only(
-      'web-knows-no-server',
+      'web-imports-no-server',
       '^packages/web/',
       '^packages/(kernel|bots|games|protocol|client)/',
       A_GAME,
       '^scripts/install-debian-packages',
     ),
     only(
-      'terminal-knows-the-players',
+      'cli-imports-no-page',
       '^packages/cli/',
       '^packages/(kernel|bots|games|protocol|client|server)/',
       A_GAME,
@@ -88,8 +88,8 @@ module.exports = {
       '^scripts/(with-node|install-debian-packages)',
     ),
     {
-      name: 'the-terminal-knows-games-by-their-contract',
-      comment: 'What only one game has stands in its own folder.',
+      name: 'cli-imports-games-through-their-interface',
+      comment: 'Code for one game lies in its own folder.',
       severity: 'error',
       from: {
         path: '^packages/cli/src/',
@@ -98,46 +98,46 @@ module.exports = {
       to: { path: A_GAME },
     },
     {
-      name: 'the-game-for-tests-is-in-no-house',
+      name: 'test-game-only-in-tests',
       severity: 'error',
       from: { pathNot: '(\\.spec\\.ts$|/testing/|^packages/crazy-eights/)' },
       to: { path: '^packages/crazy-eights/' },
     },
     {
-      name: 'the-page-knows-no-game',
-      comment: 'What is a game’s own, its words too, lies in its folder.',
+      name: 'page-shell-imports-no-game',
+      comment: 'Code and texts of one game lie in its own folder.',
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: '^packages/web/src/games/[^/]+/' },
       to: { path: '^packages/(card-game|board-game)/' },
     },
     {
-      name: 'the-page-fetches-games',
-      comment: 'The registry names what is needed before a game is fetched, and how to fetch the rest.',
+      name: 'page-loads-games-lazily',
+      comment: 'The registry has the small part of a game that is needed at once, and loads the rest.',
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: '^packages/web/src/games/' },
       to: { path: '^packages/web/src/games/[^/]+/' },
     },
     {
-      name: 'no-game-knows-another',
+      name: 'no-game-imports-another',
       severity: 'error',
       from: { path: '^packages/web/src/games/([^/]+)/' },
       to: { path: '^packages/web/src/games/[^/]+/', pathNot: '^packages/web/src/games/$1/' },
     },
     ...GAMES.map((game) => ({
-      name: 'no-card-knows-another',
-      comment: 'What two cards share has a name of its own in table/ or round/.',
+      name: 'no-card-imports-another',
+      comment: 'Code that two cards share lies in table/ or round/.',
       severity: 'error',
       from: { path: `${game}(cards|events|powers|rule-cards)/([^/]+)\\.ts$` },
       to: {
         path: `${game}(cards|events|powers|rule-cards)/`,
-        pathNot: [`${game}$1/$2\\.ts$`, '/house-cards\\.ts$'],
+        pathNot: [`${game}$1/$2\\.ts$`, '/house-rule-cards\\.ts$'],
       },
     })),
     ...GAMES.flatMap((game) =>
       inLayers(
         game,
         ['model', 'table', 'round', '(cards|events|powers|rule-cards)'],
-        // The versions of the rules are known to all.
+        // Every layer may ask for the rules version.
         [`${game}versions\\.ts$`],
       ),
     ),
@@ -153,8 +153,8 @@ module.exports = {
       },
     },
     {
-      name: 'the-engine-ships-without-its-tests',
-      comment: 'Only the design page lays tables out on purpose.',
+      name: 'no-tests-in-production-code',
+      comment: 'The design page alone stages tables with the test kit.',
       severity: 'error',
       from: {
         path: '^packages/',
@@ -163,15 +163,15 @@ module.exports = {
       to: { path: '(/testing/|\\.spec\\.ts$|node_modules/(fast-check|vitest)/)' },
     },
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     ...GAMES.map((game) => ({
-      name: 'no-circles-of-types',
+      name: 'no-type-cycles',
       comment:
-        'The table holds kinds of cards, and what a kind does it does to the table: they meet in model/ alone.',
+        'A table holds card kinds, and a kind changes the table: only their types in model/ may import each other.',
       severity: 'error',
       from: { path: game },
       to: { circular: true, via: { path: game, pathNot: `${game}model/` } },

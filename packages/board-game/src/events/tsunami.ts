@@ -20,11 +20,11 @@ export const tsunami: EventKind = {
     },
   ],
   *run(table, order) {
-    let toBeat = 0
+    let previousRoll = 0
     for (const seat of order) {
       const rolled = yield* rollDie(table, seat, D6)
-      if (rolled < toBeat) return yield* walkForward(table, seat, toBeat)
-      toBeat = rolled
+      if (rolled < previousRoll) return yield* walkForward(table, seat, previousRoll)
+      previousRoll = rolled
     }
   },
 }

@@ -27,10 +27,10 @@ it('the knowers of a card are independent of those of its neighbours', () => {
     fc.property(fc.array(effects, { maxLength: 200 }), (done) => {
       hideAllCards(table)
       const plain = cards.map(() => 0)
-      for (const [deed, card, seats] of done) {
-        deed(table, card, seats)
+      for (const [change, card, seats] of done) {
+        change(table, card, seats)
         plain[card] =
-          deed === setKnowers ? seats : deed === addKnowers ? plain[card] | seats : plain[card] & seats
+          change === setKnowers ? seats : change === addKnowers ? plain[card] | seats : plain[card] & seats
       }
       expect(cards.map((card) => knowersOf(table, card))).toEqual(plain)
       expect(unpackKnowledge(table)).toEqual(plain)

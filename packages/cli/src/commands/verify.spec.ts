@@ -111,8 +111,8 @@ it('prints seat takeovers, and whose commitment it was', async () => {
 })
 
 it('states that only the server contributed to the seed', async () => {
-  const salts = ['', '', '']
-  const alone = playedMatch(salts)
+  const playerSeeds = ['', '', '']
+  const alone = playedMatch(playerSeeds)
   const { code, out } = await run('verify', withDigest(alone))
   expect(code).toBe(0)
   expect(out.replaceAll(/\s+/g, ' ')).toContain('No player added a seed')
@@ -143,8 +143,8 @@ it.each([
     { ...record, seedProof: { ...seedProof, serverSeed: '5ec2e8' } },
     'The server seed does not match',
   ],
-  ['another salt', withPlayerSeeds(['aaaa', '', 'cccc']), 'The seed does not follow'],
-  ['a salt too few', withPlayerSeeds(['aaaa', '']), 'one player seed for each seat'],
+  ['another player seed', withPlayerSeeds(['aaaa', '', 'cccc']), 'The seed does not follow'],
+  ['a player seed too few', withPlayerSeeds(['aaaa', '']), 'one player seed for each seat'],
   ['another decision', { ...record, decisions: legalElsewhere }, 'The replay fails'],
   ['a missing decision', { ...record, decisions: record.decisions.slice(0, -1) }, 'The replay fails'],
   [

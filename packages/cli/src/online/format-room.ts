@@ -139,7 +139,7 @@ function formatSeatChanges(
 ): string[] {
   const { changes } = messages.room
   const bots = (room: RoomView) => room.seats.filter(({ botLevel }) => botLevel !== null).length
-  const botNews =
+  const botLines =
     now.phase !== 'lobby' || bots(before) === bots(now)
       ? []
       : [bots(now) > bots(before) ? changes.botAdded : changes.botRemoved]
@@ -147,7 +147,7 @@ function formatSeatChanges(
     const format = madeUnready.includes(number) ? null : seatChangeMessage(before, now, number, messages)
     return format ? [formatAboutMember(now, number, you, format)] : []
   })
-  return [...botNews, ...placed]
+  return [...botLines, ...placed]
 }
 
 function seatChangeMessage(

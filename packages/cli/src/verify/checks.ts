@@ -63,7 +63,7 @@ function commitmentCheck({ serverCommitment, serverSeed }: Fairness): RecordChec
 
 /** Checks who contributed to the seed, and thus whether the operator of the server could choose the deal. */
 function additionChecks(record: MatchRecord, fairness: Fairness): RecordCheck[] {
-  const added = fairness.playerSeeds.filter((salt) => salt !== '').length
+  const added = fairness.playerSeeds.filter((seed) => seed !== '').length
   const follows = `The seed follows from the server seed and the seeds of ${formatContributors(added)}`
   const bots = findBotsWithSeed(fairness)
   if (bots.length > 0)

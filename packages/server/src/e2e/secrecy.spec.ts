@@ -143,13 +143,13 @@ class RecordedSession {
   }
 }
 
-/** No presentation time: the imagined room does not know what the real one has shown before. */
+/** No presentation time: the determinized room does not know what the real one has shown before. */
 const NO_PRESENTATION = { stepDurationMs: 0 }
 
-/** A real match and, at each step, an imagined match that a player could not distinguish from it. */
-class RealAndImagined {
+/** A real match and, at each step, a determinized match that a player could not distinguish from it. */
+class RealAndDeterminized {
   readonly #real = new TestRegistry(NO_PRESENTATION)
-  readonly #imagined = new TestRegistry(NO_PRESENTATION)
+  readonly #determinized = new TestRegistry(NO_PRESENTATION)
   readonly players: number
   here!: RecordedSession
 
@@ -174,16 +174,16 @@ class RealAndImagined {
 
   async #open(recording: RecordedRoom): Promise<void> {
     this.here = new RecordedSession(await this.#real.loadRecordedRoom(recording), this.players)
-    await this.#imagined.loadRecordedRoom(recording)
+    await this.#determinized.loadRecordedRoom(recording)
   }
 
   /**
    * The same room at the same moment, with everything that `viewer` cannot know dealt differently, and the same random
    * numbers from here on.
    */
-  imagine(viewer: Seat, random: Random): RecordedSession {
+  determinize(viewer: Seat, random: Random): RecordedSession {
     const { room } = this.here.session
-    // As in the imagined match, in which nothing can be taken back.
+    // As in the determinized match, in which nothing can be taken back.
     room.match!.finalizeAnswers()
     let match: CardMatch | null = null
     while (!match) match = determinize(cardMatchOf(room), viewer, random)
@@ -194,8 +194,8 @@ class RealAndImagined {
     other.matchHost = new MatchHost(other.game, match, room.promptNumber)
     const session = new RoomSession(ROOM_CODE, other, {
       games: TWO_GAMES,
-      storage: this.#imagined.storage,
-      botWorkers: this.#imagined.botWorkers,
+      storage: this.#determinized.storage,
+      botWorkers: this.#determinized.botWorkers,
       clusterBus: NO_CLUSTER_BUS,
       limits: new RoomLimits(1e9),
       ...NO_PRESENTATION,
@@ -211,24 +211,24 @@ class RealAndImagined {
     return new RecordedSession(session, this.players)
   }
 
-  /** An imagined room in which `seat` can react if it cannot here, or the other way round, if that is possible. */
-  imagineOther(viewer: Seat, seat: Seat, random: Random): RecordedSession {
+  /** A determinized room in which `seat` can react if it cannot here, or the other way round, if that is possible. */
+  determinizeOtherwise(viewer: Seat, seat: Seat, random: Random): RecordedSession {
     for (let tries = 1; ; tries++) {
-      const there = this.imagine(viewer, random)
+      const there = this.determinize(viewer, random)
       if (canReact(there.match, seat) !== canReact(this.here.match, seat) || tries === MAX_DEALS) return there
       there.session.close('not this one')
     }
   }
 
-  /** Keeps the positions of both journals equal when the imagined room did nothing. */
+  /** Keeps the positions of both journals equal when the determinized room did nothing. */
   async skip(): Promise<void> {
-    this.#imagined.appendEvents(this.here.session.room.position + 1, [{} as JournalEvent])
+    this.#determinized.appendEvents(this.here.session.room.position + 1, [{} as JournalEvent])
     await flushWrites()
   }
 
   async close(): Promise<void> {
     await this.#real.close()
-    await this.#imagined.close()
+    await this.#determinized.close()
   }
 }
 
@@ -312,7 +312,7 @@ it('Dealing hidden cards differently changes nothing that is sent to a player wh
   let compared = 0
   let sealed = 0
   for (const [number, players] of [3, 4, 5, 2, 4, 3, 5, 4, 3, 4].entries()) {
-    const worlds = new RealAndImagined(players)
+    const worlds = new RealAndDeterminized(players)
     const open = number % 2 === 0 ? worlds.open : worlds.openAfterAnother
     await open.call(worlds, `match ${number}`, ALL_SETS)
     const random = createRandom(`walk ${number}`)
@@ -323,7 +323,7 @@ it('Dealing hidden cards differently changes nothing that is sent to a player wh
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
       const { seat, choice, mode } = open[randomBelow(random, open.length)]
       const answer = sampleAnswer(choice, random)
-      const there = worlds.imagine(viewer, random)
+      const there = worlds.determinize(viewer, random)
       expect(await there.welcome(viewer)).toEqual(await here.welcome(viewer))
 
       const map = mapCards(here.match, there.match)
@@ -382,7 +382,7 @@ it('Taking over a seat reveals what that seat knows and nothing else, to nobody 
   }
   let taken = 0
   for (const number of [0, 1, 2, 3, 4, 5, 6, 7]) {
-    const worlds = new RealAndImagined(3)
+    const worlds = new RealAndDeterminized(3)
     await worlds.open(`taking over ${number}`, ALL_SETS, joined, anybody)
     const random = createRandom(`taking over ${number}`)
     const { here } = worlds
@@ -397,7 +397,7 @@ it('Taking over a seat reveals what that seat knows and nothing else, to nobody 
       const viewer = number % 2 === 0 ? given : 3 - given
       await worlds.skip()
       await here.ask(here.viewers[given], { type: 'leave', id: 'leave-1' })
-      const there = worlds.imagine(viewer, random)
+      const there = worlds.determinize(viewer, random)
       const clients = [here, there].map(({ session }) => {
         const client = new RecordingViewer(identityOf(GUEST))
         session.connect(client, null)
@@ -428,7 +428,7 @@ it('Taking over a seat reveals what that seat knows and nothing else, to nobody 
 it('Messages do not reveal who holds a card to react with, or who skips reactions', async () => {
   let differed = 0
   for (const number of [1, 2, 3, 4, 5, 6]) {
-    const worlds = new RealAndImagined(4)
+    const worlds = new RealAndDeterminized(4)
     await worlds.open(`windows ${number}`, SHORT_SETTINGS)
     const random = createRandom(`windows ${number}`)
     const { here } = worlds
@@ -441,7 +441,7 @@ it('Messages do not reveal who holds a card to react with, or who skips reaction
         continue
       }
       const viewer = (seat + 1 + randomBelow(random, 3)) % 4
-      const there = worlds.imagineOther(viewer, seat, random)
+      const there = worlds.determinizeOtherwise(viewer, seat, random)
       if (canReact(here.match, seat) !== canReact(there.match, seat)) differed++
       // Skips reactions in one of the matches only.
       const quiet = await here.skipReactions(seat, `quiet ${step}`)

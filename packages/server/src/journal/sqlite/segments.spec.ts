@@ -57,7 +57,7 @@ const rowsOf = (table: string): number => {
   return n as number
 }
 
-type MemberEvent =
+type StorageOperation =
   | { readonly does: 'append'; readonly room: string; readonly count: number }
   | { readonly does: 'leave'; readonly room: string }
   | { readonly does: 'delete'; readonly room: string }
@@ -65,7 +65,7 @@ type MemberEvent =
   | { readonly does: 'reopen' }
 
 const room = fc.constantFrom('a', 'b', 'c')
-const write: fc.Arbitrary<MemberEvent> = fc.oneof(
+const write: fc.Arbitrary<StorageOperation> = fc.oneof(
   {
     weight: 12,
     arbitrary: fc.record({ does: fc.constant('append'), room, count: fc.integer({ min: 1, max: 20 }) }),
@@ -74,7 +74,7 @@ const write: fc.Arbitrary<MemberEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('delete'), room }) },
   { weight: 1, arbitrary: fc.constant({ does: 'crash' }) },
   { weight: 1, arbitrary: fc.constant({ does: 'reopen' }) },
-) as fc.Arbitrary<MemberEvent>
+) as fc.Arbitrary<StorageOperation>
 
 /** The expected content of all journals. */
 class Model {
@@ -84,21 +84,21 @@ class Model {
     return this.rooms.getOrInsertComputed(room, () => [])
   }
 
-  async carryOut(deed: MemberEvent): Promise<void> {
-    switch (deed.does) {
+  async run(step: StorageOperation): Promise<void> {
+    switch (step.does) {
       case 'append': {
-        const known = this.of(deed.room)
-        const events = texts(deed.room, known.length + 1, deed.count)
-        expect(await appendEvents(storage, deed.room, known.length + 1, ...events)).toBe('stored')
+        const known = this.of(step.room)
+        const events = texts(step.room, known.length + 1, step.count)
+        expect(await appendEvents(storage, step.room, known.length + 1, ...events)).toBe('stored')
         known.push(...events)
         return
       }
       case 'leave':
-        storage.journal.follow(deed.room, this.of(deed.room).length, () => {})()
+        storage.journal.follow(step.room, this.of(step.room).length, () => {})()
         return
       case 'delete':
-        await storage.directory.delete(deed.room)
-        this.rooms.delete(deed.room)
+        await storage.directory.delete(step.room)
+        this.rooms.delete(step.room)
         return
       case 'crash':
         return crash()
@@ -118,7 +118,7 @@ describe('Segments', () => {
         async (writes, from, limit) => {
           await reopenEmpty()
           const model = new Model()
-          for (const each of writes) await model.carryOut(each)
+          for (const each of writes) await model.run(each)
           for (const name of ['a', 'b', 'c']) {
             const known = model.of(name)
             const after = from % (known.length + 1)
