@@ -5,7 +5,6 @@ import { findGameEntry, GAME_ENTRIES } from '../../games/index.ts'
 import { textIn, useI18n } from '../../i18n/index.tsx'
 import { storedPlayerCount } from '../../match-sources/local/stored-match.ts'
 import { api } from '../../match-sources/room/api.ts'
-import { leaveRoom } from '../../match-sources/room/leave-room.ts'
 import { ConfirmButton } from '../members/confirm-button.tsx'
 import './own-tables.css'
 import { usePolling } from './use-polling.ts'
@@ -72,6 +71,13 @@ function useOwnTables(): readonly OwnTable[] {
 
 const isEmptyTable = ({ others, bots }: OwnTable): boolean => others.length + bots === 0
 
+/** Loaded on demand: the connection to a room, with the schemas of its messages, would add a quarter to the start page. */
+const leaveRoom = async (code: string): Promise<void> =>
+  (await import('../../match-sources/room/leave-room.ts')).leaveRoom(code)
+
+/** The room stays in the list if the server cannot be reached. */
+const NOT_LEFT = (): void => {}
+
 const NONE: readonly JoinedRoom[] = []
 const fetchOwnRooms = () => api.fetchJoinedRooms()
 
@@ -109,7 +115,7 @@ function LeaveRoomButton({ code, state, onLeft }: LeaveProps) {
       question={isPlayed ? messages.members.confirmLeave : confirmLeave}
       confirmLabel={messages.members.leave}
       cancelLabel={messages.members.cancelLeave}
-      onConfirm={() => void leaveRoom(code).then(() => onLeft(code))}
+      onConfirm={() => void leaveRoom(code).then(() => onLeft(code), NOT_LEFT)}
     />
   )
 }
