@@ -22,9 +22,9 @@ const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 const recipe = guide.slice(guide.indexOf('## Add a card'), guide.indexOf('## The test kit'))
 
 /** The TypeScript blocks of the recipe, in their order. */
-const [card, importing, listing, spec] = [...recipe.matchAll(/^ {3}```ts\n([\s\S]*?)^ {3}```$/gm)].map(
-  ([, code]) => code.replace(/^ {3}/gm, ''),
-)
+const [card, importing, listing, spec, gain, uncounted] = [
+  ...recipe.matchAll(/^ {3}```ts\n([\s\S]*?)^ {3}```$/gm),
+].map(([, code]) => code.replace(/^ {3}/gm, ''))
 
 /** The npm scripts that the recipe names, in their order. */
 const commands = [...recipe.matchAll(/^ {3}npm run (\S+)$/gm)].map(([, name]) => name)
@@ -97,7 +97,12 @@ function followGuide(set: string): void {
     `sets/${set}.ts`,
     (text) => importing + text.replace('\n  ],\n  events: [', `\n${line}  ],\n  events: [`),
   )
+  insertAfter('bots/sly/effect-gains.ts', 'EFFECT_GAINS: Readonly<Record<string, EffectGain>> = {', gain)
+  insertAfter('bots/search/features.ts', 'UNCOUNTED_KINDS: readonly string[] = [', uncounted)
 }
+
+const insertAfter = (path: string, opening: string, line: string): void =>
+  editFile(path, (text) => text.replace(opening, `${opening}\n${line}`))
 
 /** Runs a program of the copy; returns its output if it fails. */
 function run(...args: string[]): string {
@@ -130,7 +135,13 @@ describe.skipIf(isCardPresent).each(['base', 'troublemaker'])(
       expect(biome('check', '--write', 'packages/card-game/src')).toBe('')
       for (const script of [...Object.keys(GENERATED_FILES), 'record']) expect(runScript(script)).toBe('')
       expect(biome('ci', '--error-on-warnings', 'packages/card-game/src')).toBe('')
-      const specs = ['/lemonade.spec', '/recorded.spec', '/sets.spec', 'scripts/']
+      const specs = [
+        '/lemonade.spec',
+        '/recorded.spec',
+        '/sets.spec',
+        'card-game/src/bots/bots.spec',
+        'scripts/',
+      ]
       expect(run('node_modules/vitest/vitest.mjs', 'run', ...specs)).toBe('')
       expect(readFileSync(join(copy, 'docs/cards.md'), 'utf8')).toContain('| Lemonade | 4 |')
     })

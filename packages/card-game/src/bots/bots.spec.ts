@@ -11,10 +11,13 @@ import {
 import { describe, expect, it } from 'vitest'
 import { type CardMatch, type CardRules, createCardRules, createMatch } from '../card-rules.ts'
 import { franticCardGame } from '../game.ts'
+import { CARD_SETS } from '../sets/index.ts'
 import { optionName } from '../testing/names.ts'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 import { buildView } from '../views/view.ts'
 import { BOTS, type CardBot } from './index.ts'
+import { COUNTED_KINDS, UNCOUNTED_KINDS } from './search/features.ts'
+import { EFFECT_GAINS } from './sly/effect-gains.ts'
 
 const askBot = (bot: CardBot, match: CardMatch, seat: Seat, random: Random): Answer =>
   askBotIn(franticCardGame, bot, match, seat, random)
@@ -163,3 +166,17 @@ describe('The simple bot', () => {
 })
 
 const withPowers = (ada: string): SceneOptions => ({ sets: ['base', 'supercharge'], powers: { Ada: ada } })
+
+describe('Every kind of card', () => {
+  const kinds = Object.values(CARD_SETS).flatMap(({ prints }) => prints.map(({ kind }) => kind))
+
+  it('has an effect gain for sly, if it has an effect', () => {
+    const missing = kinds.filter(({ id, effect }) => effect !== null && !(id in EFFECT_GAINS))
+    expect(missing.map(({ id }) => id)).toEqual([])
+  })
+
+  it('is counted in the features of the value network, or knowingly not', () => {
+    const known = new Set([...COUNTED_KINDS, ...UNCOUNTED_KINDS])
+    expect(kinds.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([])
+  })
+})

@@ -4,8 +4,8 @@ import type { CardKind } from '../../model/card-kind.ts'
 import type { Face } from '../../model/face.ts'
 import type { Table } from '../../model/table.ts'
 
-/** Card kinds with a feature each that counts them; number cards are covered by the feature for their points. */
-const COUNTED_KINDS = [
+/** Card kinds with a feature each that counts them. A new one changes the input of the network: train it (`npm run tune`). */
+export const COUNTED_KINDS: readonly string[] = [
   'gift',
   'exchange',
   'second-chance',
@@ -30,6 +30,9 @@ const COUNTED_KINDS = [
   'troublemaker',
   'update',
 ]
+
+/** Card kinds that the network knows only by their points. */
+export const UNCOUNTED_KINDS: readonly string[] = ['number', 'black-number']
 
 const FEATURE_NAMES = [
   'size',

@@ -15,14 +15,14 @@ import { WEIGHTS as W } from './weights.ts'
 
 type EffectGain = (context: PolicyContext, rest: readonly CardId[]) => number
 
-/**
- * The value of a card's effect in points; `rest` is the hand after playing it. Kinds that are not listed have no effect
- * of their own.
- */
+/** The value of a card's effect in points; `rest` is the hand after playing it. Cards without an effect have none. */
 export const effectGain = (context: PolicyContext, kind: string, rest: readonly CardId[]): number =>
   EFFECT_GAINS[kind]?.(context, rest) ?? 0
 
-const EFFECT_GAINS: Readonly<Record<string, EffectGain>> = {
+const noGain: EffectGain = () => 0
+
+/** By kind of card. Every kind with an effect is listed: `bots.spec.ts` asks for the next one. */
+export const EFFECT_GAINS: Readonly<Record<string, EffectGain>> = {
   gift(context, rest) {
     const { giftCards } = rulesInForce(context)
     const givable = rest.filter((card) => !context.faces[card].kind.sticky)
@@ -51,6 +51,12 @@ const EFFECT_GAINS: Readonly<Record<string, EffectGain>> = {
   recharge: powerRechargeGain,
   update: powerRechargeGain,
   edison: powerRechargeGain,
+  // Evaluated elsewhere: 2nd Chance by the turn choice, the others by what it costs to hold them.
+  'second-chance': noGain,
+  'colour-swap': noGain,
+  mimicry: noGain,
+  'do-it-yourself': noGain,
+  'the-end': noGain,
 }
 
 const SPECIALS_IN_A_HAND = 0.4
