@@ -23,7 +23,7 @@ const EPSILON_PERCENT = 8
 /** A limit for rollouts in which cards keep a turn from ending. */
 const MAX_ROLLOUT_ANSWERS = 400
 
-/** Evaluates answers by rollouts of one turn each, followed by the value network. */
+/** Evaluates answers by rollouts of one turn of every player, followed by the value network. */
 export class RolloutEvaluator {
   readonly #game: AnyGame
   readonly #createPolicyView: (engine: AnyEngine, seat: Seat) => unknown

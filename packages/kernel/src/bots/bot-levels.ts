@@ -4,6 +4,9 @@ interface BotLevelTexts {
   readonly description: string
 }
 
+/** Texts by language code; English stands in for languages that are missing. */
+type LevelTextsByLanguage = Readonly<Partial<Record<string, BotLevelTexts>>> & { readonly en: BotLevelTexts }
+
 /** The bot levels, weakest first. A bot of another kind needs an entry here for its name and description. */
 export const BOT_LEVELS = {
   chaotic: {
@@ -28,13 +31,13 @@ export const BOT_LEVELS = {
       description: 'Hat sich ein paar hundert Ausgänge angesehen und mag die, in denen du verlierst.',
     },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<'en' | 'de', BotLevelTexts>>>>
+} as const satisfies Readonly<Record<string, LevelTextsByLanguage>>
 
 export type BotLevel = keyof typeof BOT_LEVELS
 
 /** The texts of a level; a level without an entry, such as one of an installed bot module, is shown by its id. */
 export function getBotLevelTexts(id: string, language: string): BotLevelTexts {
   if (!Object.hasOwn(BOT_LEVELS, id)) return { name: id, description: '' }
-  const { en, de } = BOT_LEVELS[id as BotLevel]
-  return language === 'de' ? de : en
+  const texts: LevelTextsByLanguage = BOT_LEVELS[id as BotLevel]
+  return texts[language] ?? texts.en
 }
