@@ -19,7 +19,7 @@ import type { PublishResult, StreamPublisher } from './stream-publisher.ts'
 
 const STORED: AppendResult = { outcome: 'stored' }
 const CONFLICT: AppendResult = { outcome: 'conflict' }
-const ACKNOWLEDGED_BUT_MISSING: AppendResult = {
+const UNCONFIRMED: AppendResult = {
   outcome: 'failed',
   error: new Error('JetStream acknowledged the message, but it is not stored.'),
 }
@@ -162,7 +162,7 @@ export class NatsJournal implements Journal {
   /** Has to run before the next message is delivered, which may be this very message. */
   #handlePublishResult(message: PendingBatch, outcome: PublishResult): AppendResult {
     if (typeof outcome !== 'number') return { outcome: 'failed', error: outcome }
-    return this.#isReplicated ? ACKNOWLEDGED_BUT_MISSING : this.#noteStored(message, outcome)
+    return this.#isReplicated ? UNCONFIRMED : this.#noteStored(message, outcome)
   }
 
   #noteStored(
