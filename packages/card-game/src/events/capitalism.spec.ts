@@ -3,7 +3,7 @@ import { type SceneOptions, scene } from '../testing/scene.ts'
 
 const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const events = 'capitalism'
-/** All cards that could be thrown in as Lucky Bastard. */
+/** All cards that can be thrown in as Lucky Bastard are discarded: nobody can throw one in, so nobody is asked. */
 const discard = 'red 5, lucky bastard, mimicry'
 const draw = 'red 1, red 2, red 3, red 4, red 6, red 7, red 8'
 

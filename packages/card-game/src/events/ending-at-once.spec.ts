@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CARD_SET_NAMES } from '../model/settings.ts'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
-/** All cards that could be thrown in as Lucky Bastard. */
+/** All cards that can be thrown in as Lucky Bastard are discarded: nobody can throw one in, so nobody is asked. */
 const unlucky = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1, blue 9', Ben: 'blue 2, nice try', Cem: 'blue 3' }
 

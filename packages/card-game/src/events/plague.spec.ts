@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const sets: SceneOptions['sets'] = ['base', 'troublemaker']
-/** All cards that could be thrown in as Lucky Bastard. */
+/** All cards that can be thrown in as Lucky Bastard are discarded: nobody can throw one in, so nobody is asked. */
 const discard = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2, black 1', Cem: 'blue 3' }
 

@@ -3,7 +3,7 @@ import { type SceneOptions, scene } from '../testing/scene.ts'
 
 const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const lasting = [{ id: 'plus-one' }]
-/** All cards that could be thrown in as Lucky Bastard. */
+/** All cards that can be thrown in as Lucky Bastard are discarded: nobody can throw one in, so nobody is asked. */
 const discard = 'red 5, lucky bastard, mimicry'
 const draw = 'green 1, green 2, green 3, green 4, green 6, green 7, green 8, green 9, yellow 1, yellow 2'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3, blue 4' }

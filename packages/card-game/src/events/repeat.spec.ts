@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const sets: SceneOptions['sets'] = ['base', 'troublemaker']
-/** All cards that could be thrown in as Lucky Bastard. */
+/** All cards that can be thrown in as Lucky Bastard are discarded: nobody can throw one in, so nobody is asked. */
 const discard = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue troublemaker, blue 3' }
 
@@ -11,7 +11,7 @@ const eventsSoFar = (s: Scene) =>
     .factsFor(null)
     .flatMap((fact) => (fact.kind === 'event' ? [`${s.players[fact.seat]}: ${fact.event}`] : []))
 
-/** Ada triggers the first event, Cem the second. */
+/** Plays on after Ada's black 5, which triggered the first event, until Cem's Troublemaker triggers the second. */
 const playOn = (s: Scene) => s.does('Ben', 'blue 5').does('Cem', 'blue troublemaker')
 
 describe('Repeat', () => {
