@@ -56,7 +56,7 @@ export function createValueEstimator(network: ValueNetwork): ValueEstimator {
   }
 }
 
-/** Adds a vector–matrix product to the target. Skips zero features: most of them are. */
+/** Adds a vector–matrix product to the target. Skips features that are zero, because most features are zero. */
 function addWeightedRows(
   rows: Float64Array,
   width: number,

@@ -109,7 +109,7 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     )
   }
 
-  /** The effects on tokens that ended their movement, such as `Ada: push on 3`. */
+  /** The cards and teleports that took effect on a token at the end of its movement, such as `Ada: push on 3`. */
   triggeredEffects(): string[] {
     return this.facts.flatMap(({ publicPart }) =>
       publicPart.kind === 'triggered'

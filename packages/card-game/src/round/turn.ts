@@ -87,7 +87,7 @@ const triggersAtLastCard = ({ lasting, setup }: Table, seat: Seat): boolean =>
 
 /**
  * After everything is resolved, players with cards may throw in Nice Try against a finisher. A player who throws it in
- * as their last card draws nothing and finishes as well. Returns whether somebody did.
+ * as their last card draws nothing and finishes as well. Returns whether somebody threw in Nice Try.
  */
 function* askNiceTry(table: Table): GameScript<boolean> {
   if (table.ending || !hasFinisher(table)) return false

@@ -28,7 +28,7 @@ export const splitNames = (list: string): string[] =>
     .map((name) => normalizeCardName(name.trim()))
     .filter((name) => name !== '')
 
-/** Puts the colours of a card in the order of its name: `blue-red colour swap` becomes `red-blue colour swap`. */
+/** Sorts the colours in the name of a card by `COLOURS`: `blue-red colour swap` becomes `red-blue colour swap`. */
 export const normalizeCardName = (name: string): string =>
   name.replace(/^(\w+)-(\w+) /, (as, first, second) =>
     COLOUR_NAMES.indexOf(first) > COLOUR_NAMES.indexOf(second) ? `${second}-${first} ` : as,

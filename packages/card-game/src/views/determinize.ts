@@ -100,7 +100,10 @@ function redealCards(table: Table, base: Table, hidden: readonly CardId[], rando
   deal(table.drawPile)
 }
 
-/** Deals face-down power cards of the others and of the pile anew, except those revealed in the running effect. */
+/**
+ * Deals the power cards that `viewer` does not know anew, to players and pile. Cards revealed in the running effect
+ * stay where they are.
+ */
 function redealPowers(table: Table, { base, state }: CardMatch, viewer: Seat, random: Random): void {
   const isHidden = (power: PowerId) =>
     power !== state.powerUsed && !hasSeat(base.powersKnownTo[power] | state.powersKnownTo[power], viewer)

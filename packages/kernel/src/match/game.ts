@@ -78,7 +78,7 @@ export type AnyRules = Rules<BaseState<Fact>, unknown, Fact, unknown>
 /** The games that are installed. */
 export class GameRegistry implements Iterable<AnyGame> {
   readonly #gamesById: ReadonlyMap<string, AnyGame>
-  /** The game where none is named, as in rooms from before there was a second one. */
+  /** The game of rooms and records that name none, because they were created when there was only one game. */
   readonly defaultGame: AnyGame
 
   constructor(first: AnyGame, ...others: readonly AnyGame[]) {

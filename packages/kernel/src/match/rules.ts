@@ -29,7 +29,9 @@ export interface Rules<S extends BaseState<F>, Q, F, W> {
   applyAnswer(state: S, answer: Answer): void
   /** The reason why an answer is illegal, if the game has a specific one. */
   explainIllegal(state: S, prompt: Prompt<Q>, answer: unknown): W | null
-  /** Whether a fact that an answer of `seat` caused has revealed something, so that the answer cannot be taken back. */
+  /**
+   * Whether `fact`, caused by an answer of `seat`, reveals something, so that the answer can no longer be taken back.
+   */
   isRevealing(fact: F, seat: Seat): boolean
   /** A number that changes whenever the random generator was used. */
   randomCounter(state: S): number

@@ -6,8 +6,9 @@ import { AT, ENDS, extractTokenFeatures, NEXT, TOKEN_FEATURE_COUNT } from './tok
 const EXTRA_FEATURE_COUNT = 12
 
 /**
- * A constant; differences between the own token and the mean of the others, each plain and scaled by the closeness of
- * the end; cards in hand; extra features.
+ * The length of the feature vector: a constant; for each token feature, the seat's value minus the mean of its
+ * opponents, plain and multiplied by `endgame`; for each kind of card, the number in the seat's hand, the same
+ * multiplied by `endgame`, and the mean number in the hands of its opponents; extra features.
  */
 export const FEATURE_COUNT = 1 + 2 * TOKEN_FEATURE_COUNT + 3 * CARD_KINDS.length + EXTRA_FEATURE_COUNT
 

@@ -33,7 +33,7 @@ export function wantsNiceTry(context: PolicyContext): boolean {
   return tokens[seat] + held > mean(opponentsOf(context).map((opponent) => tokens[opponent]))
 }
 
-/** The points that the die brings its player above the mean of all rolls; 0 where that is unknown. */
+/** The points that the rolled value brings its player, minus the mean over all values; 0 unless it is a normal move. */
 function rollSurplus(context: PolicyContext): number {
   const { forecast, view } = context
   const { die } = view
@@ -42,7 +42,10 @@ function rollSurplus(context: PolicyContext): number {
   return points[die.value - 1] - mean(points)
 }
 
-/** Whether the die is a normal forward move of the current player. On a teleport the die may decide where it leads. */
+/**
+ * Whether the die decides a normal forward move of the current player. False on a teleport, where the die may decide
+ * the target.
+ */
 function isWalkingRoll({ setup, view, forecast }: PolicyContext): boolean {
   const { die, turn, event, isBackward, isGhost, played, tokens } = view
   if (die?.sides !== D6 || die.seat !== turn || event !== null || isBackward || isGhost) return false

@@ -9,7 +9,7 @@ const POINTS_PER_SPACE = 20
 /** The number of spaces that Surprise Party moves the named player. */
 const SURPRISE_PARTY_STEPS = 2
 
-/** The token to name for a card or an event. */
+/** Chooses the player to name when the card or event `source` asks for one. */
 export function chooseToken(context: PolicyContext, source: string | null, options: readonly Seat[]): Seat {
   const { setup, view } = context
   switch (source) {

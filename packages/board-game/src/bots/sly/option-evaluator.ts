@@ -24,7 +24,7 @@ export function createOptionEvaluator(context: PolicyContext, { ask }: Question)
   }
 }
 
-/** For its own turn: the card, the space and the direction. */
+/** Evaluates the options of the bot's own turn, each a card, a space and a direction. */
 function createPlayEvaluator(context: PolicyContext): OptionEvaluator {
   const { kinds } = context.setup
   const change = new SpaceChangeEvaluator(context)
@@ -83,7 +83,9 @@ function evaluateGhostRoll({ board, seat }: PolicyContext): number {
   return sum / D6
 }
 
-/** For placements without immediate effect: before the first turn, in an event, or with a card that was thrown in. */
+/**
+ * Evaluates placements without immediate effect: before the first turn, in an event, or with a card that was thrown in.
+ */
 function createPlacementEvaluator(context: PolicyContext): OptionEvaluator {
   const { kinds } = context.setup
   const change = new SpaceChangeEvaluator(context)
@@ -96,7 +98,7 @@ function createPlacementEvaluator(context: PolicyContext): OptionEvaluator {
   }
 }
 
-/** For moving numbered teleports. */
+/** Evaluates new spaces for numbered teleports. */
 function createRelocationEvaluator(context: PolicyContext): OptionEvaluator {
   const change = new SpaceChangeEvaluator(context)
   const left = context.view.teleports.map((from) => change.evaluate(from, 'nothing', NOWHERE, 'next-turn'))

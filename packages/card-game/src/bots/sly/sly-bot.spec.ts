@@ -13,10 +13,10 @@ import { POWER_GAINS } from './power-choices.ts'
 
 const FOUR = ['Ada', 'Ben', 'Cem', 'Dan']
 const sets = [...CARD_SET_NAMES]
-/** Without rule cards and purple cards, so that only the cards of a case have effects. */
+/** All card sets, but no rule cards and purple cards, so that only the cards of a test have effects. */
 const allSets: SceneOptions = { sets, ruleCards: 0, purple: 'off' }
 
-/** The answer of the sly bot for a player, by name. */
+/** The sly bot's answer to the open prompt of `player`, with names instead of numbers. */
 function answerOf(s: Scene, player: string, view = s.view(player)): NamedAnswer {
   const prompt = s.match.promptFor(s.seat(player))!
   const rules = s.match.rules as CardRules

@@ -11,11 +11,11 @@ export const WEIGHTS = {
   playEffort: 4,
   playBlackEffort: 5,
   playWishEffort: 0,
-  /** Reduces the effort for each other card in hand that it could follow. */
+  /** Subtracted from the effort for each other card in hand that shares a colour or number with the card. */
   companion: 0.5,
   /** Curse and Fuck You keep their holder from finishing. */
   playStickyEffort: 14,
-  /** An unknown card in hand. */
+  /** The estimated cost of holding an unknown card. */
   unseenCard: 6.5,
   /** The End is as good as a wish with few cards left. */
   playTheEndSoonEffort: -6,

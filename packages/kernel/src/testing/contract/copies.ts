@@ -61,7 +61,10 @@ export function testCopies(game: AnyGame, { arbitrarySettings }: ContractOptions
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         let reversed: AnyMatch | null = null
         let sealed: [Seat, Answer][] = []
-        /** After the last sealed answer, the copy that got them in reverse order must be at the same prompt or end. */
+        /**
+         * After the last sealed answer, gives the copy the same answers in reverse order, and expects it to equal the
+         * match.
+         */
         const compare = (match: AnyMatch) => {
           if (!reversed || sealed.length < reversed.prompts.length) return
           for (const [seat, given] of sealed.toReversed()) expect(reversed.answer(seat, given)).toBeNull()
