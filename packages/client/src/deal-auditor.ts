@@ -115,7 +115,10 @@ export class DealAuditor {
     this.#send({ type: 'commit-seed', commitment }).then(done, done)
   }
 
-  /** Keeps the first closed commitments, whatever the server sends later. `isObserved`: this message closed them. */
+  /**
+   * Stores the first closed commitments, whatever the server sends later. `isObserved`: the client saw the commitments
+   * close, in this message.
+   */
   #noteClosing(room: RoomView, seat: number, isObserved: boolean): void {
     const { matchCount, serverCommitment, game, rulesVersion, settings } = room
     const evidence =

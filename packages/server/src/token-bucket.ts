@@ -46,7 +46,7 @@ export class TokenBucket {
   }
 }
 
-/** Number of buckets from which on full ones are evicted. */
+/** The minimum number of buckets at which full ones are evicted. */
 const EVICTION_THRESHOLD = 1_000
 
 /** Token buckets by key, such as an identity or an address. */

@@ -8,7 +8,10 @@ export function isAllowedOrigin({ headers }: IncomingMessage, config: Config): b
   return origin === `${requestProtocol(headers, config)}://${host}`
 }
 
-/** Only the last proxy knows whether the client uses TLS; without a proxy there is none. */
+/**
+ * The protocol between the browser and the last proxy, which reports it in a header. Without a proxy it is `http`: the
+ * server itself does not support TLS.
+ */
 function requestProtocol(
   headers: IncomingMessage['headers'],
   { SLAPWISE_TRUST_PROXY: hops }: Config,

@@ -11,9 +11,9 @@ export function readCommitCounter(path: string): number | null {
 }
 
 /**
- * Number of commits, in a file beside the database: to SQLite, a truncated or broken write-ahead log looks like a
- * shorter one. Written after each commit without flushing, so after a crash it may be behind the database, but never
- * ahead of it.
+ * Stores the number of commits in a file beside the database, because SQLite cannot tell a truncated or broken
+ * write-ahead log from a shorter one. The file is written after each commit without flushing, so after a crash its
+ * number may be behind the database, but never ahead of it.
  */
 export class CommitCounter {
   readonly #file: number

@@ -13,7 +13,7 @@ interface EphemeralHandlers {
 export class EphemeralRequests {
   readonly #room: RoomState
   readonly #handlers: EphemeralHandlers
-  /** In memory only; requests that change the room are logged in its state. */
+  /** Logs of ephemeral requests, kept in memory only. Requests that change the room are logged in the room's state. */
   readonly #logs = new Map<MemberNumber, RequestLog>()
 
   constructor(room: RoomState, handlers: EphemeralHandlers) {

@@ -19,10 +19,10 @@ export interface SentRequest {
   readonly seenVersion?: number | undefined
 }
 
-/** Request numbers before the last one that are told apart; older ones count as carried out. */
+/** The number of requests before a client's last one that are logged one by one; older ones count as carried out. */
 const TRACKED_REQUESTS = 32
 
-/** Clients per member: open pages, and earlier ones. */
+/** The number of clients, which are open or closed pages, that are logged per member. */
 const MAX_CLIENTS = 16
 
 const REQUEST_NUMBER = /^\d{1,9}$/
@@ -35,8 +35,9 @@ function parseRequestId(id: string): { name: string; number: number } | null {
 }
 
 /**
- * Whether a request was carried out before. For an unknown client that may be forgotten, but everything forgotten was
- * carried out by `forgottenVersion`: a request first sent by a client that had seen that version is new.
+ * Whether a request was carried out before. The log of an unknown client may have been dropped, but all dropped
+ * requests were carried out by `forgottenVersion`: a request from a client that had seen that version when it was first
+ * sent is new.
  */
 export function requestStatus(
   { clients, forgottenVersion }: RequestLog,

@@ -70,7 +70,7 @@ function seatRequestOf(
   }
 }
 
-/** Shown as the lobby while dealing, for clients that know nothing about commitments. */
+/** The phase that clients see. Dealing appears as the lobby, because some clients know nothing about commitments. */
 export const publicPhaseOf = ({ phase }: RoomData): RoomView['phase'] =>
   phase === 'dealing' ? 'lobby' : phase
 
