@@ -16,7 +16,9 @@ interface Scenario {
   readonly file: URL
   readonly game: string
   readonly settings: Readonly<Record<string, unknown>>
-  /** Matches are played until one has so many lines: enough to show something, and few enough to read. */
+  /**
+   * Matches are played until one has `minLines` to `maxLines` lines: enough to show something, and few enough to read.
+   */
   readonly minLines: number
   readonly maxLines: number
   /** Two people who commit to seeds, one of whom loses the connection; otherwise one person alone with a bot. */
@@ -149,7 +151,7 @@ class TranscriptClient {
       await this.#receive()
   }
 
-  /** Answers everything until the match is over; loses the connection once after so many answers. */
+  /** Answers everything until the match is over; loses the connection once, after `reconnectAfter` answers. */
   async play(reconnectAfter: number | null): Promise<void> {
     let answers = 0
     let hasRevealed = false

@@ -39,7 +39,7 @@ export class BoardgameIoTable implements LoadTable {
     return `table ${this.#tableNumber} match ${this.#matchNumber}`
   }
 
-  /** Requesting a match that does not exist creates one. */
+  /** Starts the next match by requesting its state for each seat: boardgame.io creates a match on the first request. */
   async #startMatch(): Promise<void> {
     this.#matchNumber++
     this.#stateIds = Array(SEATS).fill(0)

@@ -7,7 +7,7 @@ import { MAIN_BUTTON_SELECTOR, Visit } from './visit.ts'
 /** Bytes by script URL. */
 type ScriptBytes = ReadonlyMap<string, number>
 
-/** The compressed size of the scripts that are loaded before the player can continue. */
+/** Measures the compressed size of the scripts that are loaded before the start page or a table can be used. */
 export async function measureScriptSizes(browser: Browser, address: string): Promise<Metric[]> {
   const room = await loadScripts(browser, address, (visit) => visit.startRoomMatch(3))
   const board = await loadScripts(browser, address, (visit) => visit.startBoardRoomMatch(3))

@@ -69,13 +69,13 @@ export class Visit {
     await this.page.getByRole('button', { name, exact: true }).click()
   }
 
-  /** From the start page to the dealt hand in a room with so many bots. */
+  /** Starts a match of the card game in a new room with `bots` bots, and waits for the dealt hand. */
   async startRoomMatch(bots: number): Promise<void> {
     await this.#openRoomAndStart(bots)
     await this.page.locator(HAND_SELECTOR).first().waitFor()
   }
 
-  /** The same for the board game. */
+  /** Starts a match of the board game in a new room with `bots` bots, and waits for the dealt hand. */
   async startBoardRoomMatch(bots: number): Promise<void> {
     await this.page.getByRole('radio', { name: BOARD_GAME_LABEL }).check({ force: true })
     await this.#openRoomAndStart(bots)

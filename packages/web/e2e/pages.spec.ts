@@ -187,7 +187,7 @@ describe('Bots', () => {
     await ada.page.getByText('Does whatever is allowed').waitFor()
     await ada.button('Play now against bots').click()
     await ada.page.locator('.table').waitFor()
-    // Leaving the page writes the pending match.
+    // The page stores the running match when the player leaves the page.
     await ada.page.goto(server.address)
     const kept = await ada.page.evaluate(() => localStorage.getItem('slapwise.match.frantic'))
     expect(JSON.parse(kept!)).toMatchObject({ level: 'chaotic' })

@@ -36,7 +36,7 @@ export interface MatchScreens {
   readonly help: readonly string[]
 }
 
-/** Counts over many matches. */
+/** Counts facts over many matches, and formats the counts as a report. */
 export interface MatchStatistics {
   count(facts: readonly Fact[]): void
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>

@@ -71,7 +71,7 @@ export class ReplayCursor {
     this.#applyTakeovers()
   }
 
-  /** Applies the seat takeovers before the next decision. */
+  /** Applies the seat takeovers that the record has at the current position, which come before the next decision. */
   #applyTakeovers(): void {
     for (const [seat, stints] of this.#seatHistory.entries())
       for (const [i, { player, fromDecision }] of stints.entries())

@@ -15,7 +15,7 @@ afterAll(() => {
 const { completeMessages, MESSAGES, textIn } = await import('./index.tsx')
 const { en } = await import('./en/index.ts')
 
-/** A code of the type `Language` in place of `xx`, which exists only here. */
+/** The type to which specs cast `xx`: the made-up language exists only here, so `Language` does not contain it. */
 type Code = 'en'
 
 it('A further language has its own texts, and English for the rest, at every level', () => {

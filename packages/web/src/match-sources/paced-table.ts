@@ -68,7 +68,7 @@ export class PacedTable implements TableSource {
   stepDurationMs = (): number => this.#source.stepDurationMs()
 
   async answer(answer: Answer): Promise<boolean> {
-    // The prompt this answered is gone: newer steps are queued.
+    // Rejects the answer, because newer steps are queued: the prompt on the screen is no longer open.
     if (this.#queue.length > 0) return false
     this.#answeredPromptNumber = this.state()?.match.promptNumber ?? null
     this.#stageEndsAt = 0

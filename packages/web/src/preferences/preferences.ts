@@ -15,7 +15,10 @@ export { type Preferences, THEMES } from './preference-schema.ts'
 
 const KEY = 'slapwise.preferences'
 
-/** A store of preferences. A game may have one of its own; all are stored as one JSON object, so their names must differ. */
+/**
+ * Creates a store of preferences. The page has one, and a game may have its own. All stores share one JSON object, so
+ * the names of preferences must differ between stores.
+ */
 export function createPreferenceStore<T extends object>(schema: PreferenceSchema<T>) {
   const { get, set, subscribe } = new Store<T>(readPreferences(deviceStorage.read(KEY), schema))
   return {
@@ -29,7 +32,7 @@ export function createPreferenceStore<T extends object>(schema: PreferenceSchema
       )
       set(next)
     },
-    /** Also works without a browser, for server rendering in specs. */
+    /** A React hook that works without a browser, too, for server rendering in specs. */
     use: (): T => useSyncExternalStore(subscribe, get, get),
   }
 }

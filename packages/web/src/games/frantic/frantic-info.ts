@@ -4,7 +4,7 @@ import type { GameEntry } from '../../kit/web-game.ts'
 
 type SetName = (typeof CARD_SET_NAMES)[number]
 
-/** Names of the sets that are needed before the game is loaded. */
+/** Names of the card sets. They are defined here because pages show them before the game is loaded. */
 const SET_TITLES = completeMessages<Readonly<Record<SetName, string>>>({
   en: {
     base: 'Base game',

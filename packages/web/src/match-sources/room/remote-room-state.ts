@@ -154,8 +154,8 @@ function withOpenPrompt(match: RoomMatchView, roomState: ClientRoomState): RoomM
 }
 
 /**
- * Whether a rejected request would be rejected for the same reason again. Seed commitments and presence change on their own,
- * so they do not count: they would remove an error message before it is read.
+ * Whether nothing has changed that could make the server accept a request that it rejected. Ignores seed commitments
+ * and presence: they change without the player, and would remove an error message before it is read.
  */
 export const isSameLobbyState = (before: RoomView, after: RoomView): boolean =>
   before === after || lobbyFingerprint(before) === lobbyFingerprint(after)

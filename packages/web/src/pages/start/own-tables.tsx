@@ -75,7 +75,7 @@ const isEmptyTable = ({ others, bots }: OwnTable): boolean => others.length + bo
 const leaveRoom = async (code: string): Promise<void> =>
   (await import('../../match-sources/room/leave-room.ts')).leaveRoom(code)
 
-/** The room stays in the list if the server cannot be reached. */
+/** Ignores that leaving has failed: the room stays in the list if the server cannot be reached. */
 const NOT_LEFT = (): void => {}
 
 const NONE: readonly JoinedRoom[] = []

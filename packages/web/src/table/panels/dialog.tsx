@@ -27,7 +27,7 @@ export function Dialog({ className, label, onClose, children }: Props) {
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event)
       }}
-      // On `click`, so that the tap does not reach the element below.
+      // Closes on `click` instead of `pointerdown`, so that the tap does not reach the element below the dialog.
       onClick={(event) => {
         if (isPressedOutside.current && isOutside(event)) close()
       }}

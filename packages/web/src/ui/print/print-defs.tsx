@@ -21,7 +21,7 @@ export const PRINT_DEFS_SVG = `<defs>
   </pattern>
 </defs>`
 
-/** The same patterns once for the whole page. */
+/** Adds the patterns of `PRINT_DEFS_SVG` to the page once, for all its SVG elements. */
 export const PrintDefs = () => (
   <svg
     width="0"

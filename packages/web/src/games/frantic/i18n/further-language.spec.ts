@@ -1,6 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest'
 
-// The made-up language `xx` is added to the page; the game adds it to its cards in place, so all modules are loaded anew.
+// The page gets a made-up language `xx`. All modules are loaded anew, because the game adds the texts of each language
+// to the shared card objects.
 vi.resetModules()
 vi.doMock('../../../preferences/languages.ts', () => ({
   LANGUAGE_CODES: ['en', 'de', 'xx'],

@@ -89,7 +89,7 @@ function DrawPile() {
   )
 }
 
-/** Lasting events and rule cards, with the remaining turns of the viewer. */
+/** Lists the lasting events, each with the number of turns that it still lasts for the viewer, and the rule cards. */
 export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
   const { state, names, explainItem } = useFranticTable()
   const { table, own } = state.match
