@@ -1,6 +1,6 @@
 import type { BoardMessages } from '../board-messages.ts'
 
-export const colours: BoardMessages['colours'] = {
+export const colourNames: BoardMessages['colours'] = {
   blue: 'Blau',
   red: 'Rot',
   green: 'Grün',
@@ -9,7 +9,7 @@ export const colours: BoardMessages['colours'] = {
   white: 'Weiss',
 }
 
-export const colourTimings: BoardMessages['colourTimings'] = {
+export const colourTimingTexts: BoardMessages['colourTimings'] = {
   blue: 'wirkt, wenn du sie spielst',
   red: 'wirkt, wenn deine Bewegung darauf endet, und bewegt dich weiter',
   green: 'wirkt, wenn deine Bewegung darauf endet',

@@ -1,5 +1,5 @@
 import type { BoardMessages } from '../board-messages.ts'
-import { colours } from './colours.ts'
+import { colourNames } from './colours.ts'
 
 export const formatIllegalPlay: BoardMessages['formatIllegalPlay'] = (reason, { title }) => {
   switch (reason?.because) {
@@ -16,7 +16,7 @@ export const formatIllegalPlay: BoardMessages['formatIllegalPlay'] = (reason, { 
     case 'white':
       return 'Weisse Karten werden nie zugedeckt.'
     case 'other-colour':
-      return `Dort liegt ${title(reason.lies)}: Darauf darf nur ${colours[reason.colour]}, Bunt oder Weiss.`
+      return `Dort liegt ${title(reason.lies)}: Darauf darf nur ${colourNames[reason.colour]}, Bunt oder Weiss.`
     case 'points-nowhere':
       return 'Diese Karte zeigt nirgendwohin.'
     case 'needs-direction':

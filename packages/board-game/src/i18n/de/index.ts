@@ -1,14 +1,14 @@
 import { BACKWARD, DOWN, FORWARD, NOWHERE, UP } from '../../index.ts'
 import type { BoardMessages } from '../board-messages.ts'
-import { answer } from './answer.ts'
-import { answerHints } from './answer-hints.ts'
-import { colours, colourTimings } from './colours.ts'
+import { answerMessages } from './answer.ts'
+import { answerHintMessages } from './answer-hints.ts'
+import { colourNames, colourTimingTexts } from './colours.ts'
 import { formatIllegalPlay } from './illegal-play.ts'
-import { log } from './log.ts'
+import { logMessages } from './log.ts'
 import { formatQuestion } from './question.ts'
-import { score } from './score.ts'
+import { scoreMessages } from './score.ts'
 import { settingNames } from './setting-names.ts'
-import { tableStatus, turnPhases } from './table-status.ts'
+import { tableStatusMessages, turnPhaseTexts } from './table-status.ts'
 
 const directions: BoardMessages['directions'] = {
   [NOWHERE]: 'nirgendwohin',
@@ -19,16 +19,16 @@ const directions: BoardMessages['directions'] = {
 }
 
 export const de: BoardMessages = {
-  colours,
-  colourTimings,
+  colours: colourNames,
+  colourTimings: colourTimingTexts,
   directions,
-  turnPhases,
-  log,
-  score,
-  answer,
-  tableStatus,
+  turnPhases: turnPhaseTexts,
+  log: logMessages,
+  score: scoreMessages,
+  answer: answerMessages,
+  tableStatus: tableStatusMessages,
   formatQuestion,
-  answerHints,
+  answerHints: answerHintMessages,
   settingNames,
   formatIllegalPlay,
 }

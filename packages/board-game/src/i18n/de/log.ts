@@ -4,7 +4,7 @@ import { isReactionCard, type SentenceContext } from '../game-phrases.ts'
 import type { LogMessages } from '../log-messages.ts'
 import { phrase, type Sentence, type SentencePart, sentence } from '../sentence.ts'
 import { createGermanPhrases, type GermanPhrases } from './phrases.ts'
-import { score } from './score.ts'
+import { scoreMessages } from './score.ts'
 
 type VisibleFactOfKind<K extends VisibleFact['kind']> = VisibleFact & { readonly kind: K }
 
@@ -62,9 +62,9 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
     case 'relocated':
       return sentence`${by(fact.seat, 'schleppt', 'schleppst')} ${{ title: 'numbered-teleport' }} ${fact.number} von ${spacePiece(fact.from)} auf ${spacePiece(fact.to)}.`
     case 'round-over':
-      return sentence`${score.formatRoundEnd(fact, context)} Die Runde ist vorbei.`
+      return sentence`${scoreMessages.formatRoundEnd(fact, context)} Die Runde ist vorbei.`
     case 'match-over':
-      return sentence`${score.formatWinners(fact.winners, context)}.`
+      return sentence`${scoreMessages.formatWinners(fact.winners, context)}.`
     case 'undid':
       return sentence`${by(fact.seat, 'nimmt', 'nimmst')} das zurück.`
     case 'took-over':
@@ -119,6 +119,9 @@ function formatMoved(
 const eventText = (event: string, { setup }: SentenceContext): string =>
   setup.events.find(({ id }) => id === event)!.text.de
 
-export const log: LogMessages = { formatFact, nothingYet: 'Noch nichts. Die Strasse ist noch sauber.' }
+export const logMessages: LogMessages = {
+  formatFact,
+  nothingYet: 'Noch nichts. Die Strasse ist noch sauber.',
+}
 
 const formatSteps = (steps: number): string => (steps === 1 ? ', ein Feld vor' : `, ${steps} Felder vor`)

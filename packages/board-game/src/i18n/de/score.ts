@@ -14,7 +14,7 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, tokens }, con
     : sentence`${all(finishers, 'sitzen', 'sitzt')} auf dem Totenkopf.`
 }
 
-export const score: ScoreMessages = {
+export const scoreMessages: ScoreMessages = {
   ...GERMAN_SCORE_SHEET,
   formatRoundEnd,
   formatWinners: (winners, context) => createGermanPhrases(context).winHeadline(winners),

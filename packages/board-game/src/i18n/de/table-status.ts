@@ -1,7 +1,7 @@
 import { START } from '../../index.ts'
 import type { TableStatusMessages, TurnPhaseText } from '../board-messages.ts'
 
-export const tableStatus: TableStatusMessages = {
+export const tableStatusMessages: TableStatusMessages = {
   round: (round, ends) => `Runde ${round}, ${ends}`,
   phase: {
     'setting-up': 'vor dem Start, noch wirkt nichts',
@@ -30,7 +30,7 @@ export const tableStatus: TableStatusMessages = {
   onOffer: 'Zur Auswahl',
 }
 
-export const turnPhases: readonly TurnPhaseText[] = [
+export const turnPhaseTexts: readonly TurnPhaseText[] = [
   {
     name: 'Spielen',
     text: 'Leg eine Handkarte aus: auf ein leeres Feld oder auf die eigene Farbe. Eine blaue wirkt sofort.',

@@ -1,6 +1,6 @@
 import type { AnswerMessages } from '../board-messages.ts'
 
-export const answer: AnswerMessages = {
+export const answerMessages: AnswerMessages = {
   roll: 'roll',
   acknowledge: 'go on',
   noReaction: 'let it be',

@@ -1,6 +1,6 @@
 import type { BoardMessages } from '../board-messages.ts'
 
-export const colours: BoardMessages['colours'] = {
+export const colourNames: BoardMessages['colours'] = {
   blue: 'blue',
   red: 'red',
   green: 'green',
@@ -9,7 +9,7 @@ export const colours: BoardMessages['colours'] = {
   white: 'white',
 }
 
-export const colourTimings: BoardMessages['colourTimings'] = {
+export const colourTimingTexts: BoardMessages['colourTimings'] = {
   blue: 'acts when you play it',
   red: 'acts when your movement ends on it, and moves you on',
   green: 'acts when your movement ends on it',

@@ -1,5 +1,5 @@
 import type { BoardMessages } from '../board-messages.ts'
-import { colours } from './colours.ts'
+import { colourNames } from './colours.ts'
 
 export const formatIllegalPlay: BoardMessages['formatIllegalPlay'] = (reason, { title }) => {
   switch (reason?.because) {
@@ -16,7 +16,7 @@ export const formatIllegalPlay: BoardMessages['formatIllegalPlay'] = (reason, { 
     case 'white':
       return 'White cards are never covered.'
     case 'other-colour':
-      return `${title(reason.lies)} lies there: only ${colours[reason.colour]}, multicoloured or white goes on it.`
+      return `${title(reason.lies)} lies there: only ${colourNames[reason.colour]}, multicoloured or white goes on it.`
     case 'points-nowhere':
       return 'That card does not point anywhere.'
     case 'needs-direction':

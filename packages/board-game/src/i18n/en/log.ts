@@ -5,7 +5,7 @@ import type { LogMessages } from '../log-messages.ts'
 import { phrase, type Sentence, sentence } from '../sentence.ts'
 import { formatRoll } from './grammar.ts'
 import { createEnglishPhrases, type EnglishPhrases } from './phrases.ts'
-import { score } from './score.ts'
+import { scoreMessages } from './score.ts'
 
 type VisibleFactOfKind<K extends VisibleFact['kind']> = VisibleFact & { readonly kind: K }
 
@@ -60,9 +60,9 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
     case 'relocated':
       return sentence`${by(fact.seat, 'drags', 'drag')} ${{ title: 'numbered-teleport' }} ${fact.number} from ${space(fact.from)} to ${space(fact.to)}.`
     case 'round-over':
-      return sentence`${score.formatRoundEnd(fact, context)} The round is over.`
+      return sentence`${scoreMessages.formatRoundEnd(fact, context)} The round is over.`
     case 'match-over':
-      return sentence`${score.formatWinners(fact.winners, context)}.`
+      return sentence`${scoreMessages.formatWinners(fact.winners, context)}.`
     case 'undid':
       return sentence`${by(fact.seat, 'takes', 'take')} that back.`
     case 'took-over':
@@ -115,6 +115,6 @@ function formatMoved(
 const eventText = (event: string, { setup }: SentenceContext): string =>
   setup.events.find(({ id }) => id === event)!.text.en
 
-export const log: LogMessages = { formatFact, nothingYet: 'Nothing yet. The street is still clean.' }
+export const logMessages: LogMessages = { formatFact, nothingYet: 'Nothing yet. The street is still clean.' }
 
 const formatSteps = (steps: number): string => (steps === 1 ? ', one space ahead' : `, ${steps} spaces ahead`)

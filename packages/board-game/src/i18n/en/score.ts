@@ -13,7 +13,7 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, tokens }, con
     : sentence`${all(finishers, 'sit')} on the skull.`
 }
 
-export const score: ScoreMessages = {
+export const scoreMessages: ScoreMessages = {
   ...ENGLISH_SCORE_SHEET,
   formatRoundEnd,
   formatWinners: (winners, context) => createEnglishPhrases(context).winHeadline(winners),

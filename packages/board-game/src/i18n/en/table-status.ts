@@ -1,7 +1,7 @@
 import { START } from '../../index.ts'
 import type { TableStatusMessages, TurnPhaseText } from '../board-messages.ts'
 
-export const tableStatus: TableStatusMessages = {
+export const tableStatusMessages: TableStatusMessages = {
   round: (round, ends) => `Round ${round}, match ${ends}`,
   phase: {
     'setting-up': 'before the start, nothing acts yet',
@@ -28,7 +28,7 @@ export const tableStatus: TableStatusMessages = {
   onOffer: 'On offer',
 }
 
-export const turnPhases: readonly TurnPhaseText[] = [
+export const turnPhaseTexts: readonly TurnPhaseText[] = [
   {
     name: 'Play',
     text: 'Place a card from your hand: on an empty space, or on its own colour. A blue one acts at once.',

@@ -1,6 +1,6 @@
 import type { AnswerHintMessages } from '../card-messages.ts'
 
-export const answerHints: AnswerHintMessages = {
+export const answerHintMessages: AnswerHintMessages = {
   wish: 'Das muss als Nächstes kommen, oder eine Karte, die selber wünscht.',
   friend: 'Eine Karte derselben Zahl darf obendrauf, und mit der geht es weiter.',
   'swap-hands': 'Ihr zwei tauscht alles, was ihr haltet. Niemand: Alles bleibt, wie es ist.',

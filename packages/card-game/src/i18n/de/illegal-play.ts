@@ -1,7 +1,7 @@
 import type { PlayRequirement } from '../../index.ts'
 import type { CardMessages } from '../card-messages.ts'
 import type { NameResolver } from '../names.ts'
-import { colours } from './colours.ts'
+import { colourNames } from './colours.ts'
 
 export const formatIllegalPlay: CardMessages['formatIllegalPlay'] = (reason, { title }) => {
   switch (reason?.because) {
@@ -28,7 +28,7 @@ function formatRequirement(
   { colour, number, symbol, black, openWish }: PlayRequirement,
   title: NameResolver['title'],
 ): string {
-  const wanted = [colour && colours[colour], number && `eine ${number}`, symbol && title(symbol)]
+  const wanted = [colour && colourNames[colour], number && `eine ${number}`, symbol && title(symbol)]
   const fitting = [...wanted, black && 'eine schwarze Karte'].filter(Boolean)
   const parts = fitting.length > 0 || !openWish ? fitting : ['eine Wunschkarte']
   return parts.length > 0 ? `Passt nicht. Es braucht ${parts.join(' oder ')}.` : 'Gerade passt nichts.'

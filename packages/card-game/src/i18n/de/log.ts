@@ -4,12 +4,12 @@ import type { SentenceContext } from '../game-phrases.ts'
 import type { LogMessages } from '../log-messages.ts'
 import type { CardColour } from '../names.ts'
 import { phrase, type Sentence, type SentencePart, sentence } from '../sentence.ts'
-import { colours } from './colours.ts'
+import { colourNames } from './colours.ts'
 import { formatPoints } from './grammar.ts'
 import { createGermanPhrases, type GermanPhrases } from './phrases.ts'
-import { score } from './score.ts'
+import { scoreMessages } from './score.ts'
 
-const colourPiece = (name: CardColour): SentencePart => ({ colour: name, text: colours[name] })
+const colourPiece = (name: CardColour): SentencePart => ({ colour: name, text: colourNames[name] })
 
 function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | null {
   const phrases = createGermanPhrases(context)
@@ -106,9 +106,9 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
     case 'no-effect':
       return sentence`aus ${{ title: fact.of }} wird nichts.`
     case 'round-over':
-      return sentence`${score.formatRoundEnd(fact, context)} Die Runde ist vorbei.`
+      return sentence`${scoreMessages.formatRoundEnd(fact, context)} Die Runde ist vorbei.`
     case 'match-over':
-      return sentence`${score.formatWinners(fact.winners, context)}.`
+      return sentence`${scoreMessages.formatWinners(fact.winners, context)}.`
     case 'undid':
       return sentence`${by(fact.seat, 'nimmt', 'nimmst')} das zurück.`
     case 'took-over':
@@ -197,4 +197,4 @@ const formatOpenHands = (phrases: GermanPhrases, hands: readonly (readonly numbe
 const eventText = (event: string, { setup }: SentenceContext): string =>
   setup.events.find(({ id }) => id === event)!.text.de
 
-export const log: LogMessages = { formatFact, nothingYet: 'Noch nichts. Geniess die Ruhe.' }
+export const logMessages: LogMessages = { formatFact, nothingYet: 'Noch nichts. Geniess die Ruhe.' }

@@ -25,7 +25,7 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, 
   }
 }
 
-export const score: ScoreMessages = {
+export const scoreMessages: ScoreMessages = {
   ...GERMAN_SCORE_SHEET,
   formatRoundEnd,
   formatWinners: (winners, context) => createGermanPhrases(context).winHeadline(winners),

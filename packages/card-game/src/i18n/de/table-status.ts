@@ -1,6 +1,6 @@
 import type { TableStatusMessages } from '../card-messages.ts'
 
-export const tableStatus: TableStatusMessages = {
+export const tableStatusMessages: TableStatusMessages = {
   round: (round, ends) => `Runde ${round}${ends === null ? '' : `, ${ends}`}`,
   pile: 'Stapel',
   call: 'Gefragt',

@@ -1,6 +1,6 @@
 import type { AnswerHintMessages } from '../card-messages.ts'
 
-export const answerHints: AnswerHintMessages = {
+export const answerHintMessages: AnswerHintMessages = {
   wish: 'Whoever is next has to play that, or a card that wishes itself.',
   friend: 'A card of the same number may go on top, and play goes on from that one.',
   'swap-hands': 'You two swap everything you hold. Nobody: all stays as it is.',

@@ -1,6 +1,6 @@
 import type { AnswerMessages } from '../card-messages.ts'
 
-export const answer: AnswerMessages = {
+export const answerMessages: AnswerMessages = {
   draw: 'draw',
   acknowledge: 'go on',
   pass: 'pass',

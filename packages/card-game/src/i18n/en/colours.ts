@@ -1,6 +1,6 @@
 import type { CardMessages } from '../card-messages.ts'
 
-export const colours: CardMessages['colours'] = {
+export const colourNames: CardMessages['colours'] = {
   red: 'red',
   blue: 'blue',
   green: 'green',

@@ -4,11 +4,11 @@ import type { SentenceContext } from '../game-phrases.ts'
 import type { LogMessages } from '../log-messages.ts'
 import type { CardColour } from '../names.ts'
 import { phrase, type Sentence, type SentencePart, sentence } from '../sentence.ts'
-import { colours } from './colours.ts'
+import { colourNames } from './colours.ts'
 import { createEnglishPhrases, type EnglishPhrases } from './phrases.ts'
-import { score } from './score.ts'
+import { scoreMessages } from './score.ts'
 
-const colourPiece = (name: CardColour): SentencePart => ({ colour: name, text: colours[name] })
+const colourPiece = (name: CardColour): SentencePart => ({ colour: name, text: colourNames[name] })
 
 function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | null {
   const phrases = createEnglishPhrases(context)
@@ -105,9 +105,9 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
     case 'no-effect':
       return sentence`nothing comes of ${{ title: fact.of }}.`
     case 'round-over':
-      return sentence`${score.formatRoundEnd(fact, context)} The round is over.`
+      return sentence`${scoreMessages.formatRoundEnd(fact, context)} The round is over.`
     case 'match-over':
-      return sentence`${score.formatWinners(fact.winners, context)}.`
+      return sentence`${scoreMessages.formatWinners(fact.winners, context)}.`
     case 'undid':
       return sentence`${by(fact.seat, 'takes', 'take')} that back.`
     case 'took-over':
@@ -197,4 +197,4 @@ const formatOpenHands = (phrases: EnglishPhrases, hands: readonly (readonly numb
 const eventText = (event: string, { setup }: SentenceContext): string =>
   setup.events.find(({ id }) => id === event)!.text.en
 
-export const log: LogMessages = { formatFact, nothingYet: 'Nothing yet. Enjoy the quiet.' }
+export const logMessages: LogMessages = { formatFact, nothingYet: 'Nothing yet. Enjoy the quiet.' }

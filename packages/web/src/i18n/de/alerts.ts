@@ -1,6 +1,6 @@
 import type { AlertMessages } from '../messages/alerts.ts'
 
-export const alerts: AlertMessages = {
+export const alertMessages: AlertMessages = {
   turn: 'Du bist dran',
   reaction: 'Schnell!',
   acknowledge: 'Gesehen?',

@@ -1,7 +1,7 @@
 import type { DealMessages } from '../messages/deal.ts'
 import { formatList } from './grammar.ts'
 
-export const deal: DealMessages = {
+export const dealMessages: DealMessages = {
   fair: 'Fair gegeben: geprüft',
   fairExplanation:
     'Diese Seite hat einen zufälligen Wert von dir mitgemischt. Alle, auch der Server, waren an ihren gebunden, bevor einer zu sehen war: Niemand konnte sich die Karten aussuchen; wer mit dem Server schummelt, kann höchstens einen Wert zurückhalten. Die Seite hat die Partie nachgespielt, und alles ist, wie du es gesehen hast.',

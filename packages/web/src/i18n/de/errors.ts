@@ -1,6 +1,6 @@
 import type { ErrorMessages } from '../messages/errors.ts'
 
-export const errors: ErrorMessages = {
+export const errorMessages: ErrorMessages = {
   screens: {
     'room-gone': {
       title: 'Diesen Raum gibt es nicht mehr',

@@ -1,30 +1,30 @@
 import type { Messages } from '../messages/index.ts'
-import { alerts } from './alerts.ts'
-import { bigScreen } from './big-screen.ts'
-import { cards } from './cards.ts'
-import { deal } from './deal.ts'
-import { errors } from './errors.ts'
-import { localMatch } from './local-match.ts'
-import { preferences } from './preferences.ts'
-import { members, room } from './room.ts'
-import { score } from './score.ts'
-import { settings } from './settings.ts'
-import { start } from './start.ts'
-import { table } from './table.ts'
+import { alertMessages } from './alerts.ts'
+import { bigScreenMessages } from './big-screen.ts'
+import { cardsMessages } from './cards.ts'
+import { dealMessages } from './deal.ts'
+import { errorMessages } from './errors.ts'
+import { localMatchMessages } from './local-match.ts'
+import { preferenceMessages } from './preferences.ts'
+import { membersMessages, roomMessages } from './room.ts'
+import { scoreMessages } from './score.ts'
+import { settingsMessages } from './settings.ts'
+import { startMessages } from './start.ts'
+import { tableMessages } from './table.ts'
 
 export const de: Messages = {
   language: 'de',
-  start,
-  room,
-  members,
-  deal,
-  settings,
-  errors,
-  cards,
-  bigScreen,
-  localMatch,
-  table,
-  preferences,
-  score,
-  alerts,
+  start: startMessages,
+  room: roomMessages,
+  members: membersMessages,
+  deal: dealMessages,
+  settings: settingsMessages,
+  errors: errorMessages,
+  cards: cardsMessages,
+  bigScreen: bigScreenMessages,
+  localMatch: localMatchMessages,
+  table: tableMessages,
+  preferences: preferenceMessages,
+  score: scoreMessages,
+  alerts: alertMessages,
 }

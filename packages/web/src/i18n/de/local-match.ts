@@ -1,6 +1,6 @@
 import type { LocalMatchMessages } from '../messages/local-match.ts'
 
-export const localMatch: LocalMatchMessages = {
+export const localMatchMessages: LocalMatchMessages = {
   tabTitle: 'Partie',
   nextMatch: 'Eine neue Partie',
   bots: 'Bots',

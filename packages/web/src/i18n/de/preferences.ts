@@ -1,6 +1,6 @@
 import type { PreferenceMessages } from '../messages/preferences.ts'
 
-export const preferences: PreferenceMessages = {
+export const preferenceMessages: PreferenceMessages = {
   title: 'Ton, Aussehen und mehr',
   sound: { name: 'Ton', description: 'Papier, Stempel, Klatscher.' },
   soundPreview: 'Hör mal',

@@ -1,7 +1,7 @@
 import type { MembersMessages, RoomMessages } from '../messages/room.ts'
 import { formatList, formatVoters } from './grammar.ts'
 
-export const room: RoomMessages = {
+export const roomMessages: RoomMessages = {
   title: 'Raum',
   shareHint: 'Schick das deinen Leuten',
   copy: 'Link kopieren',
@@ -58,7 +58,7 @@ export const room: RoomMessages = {
   save: 'Das bin ich',
 }
 
-export const members: MembersMessages = {
+export const membersMessages: MembersMessages = {
   sendGrimace: 'Zieh ein Gesicht',
   openBigScreen: 'Auf den grossen Bildschirm',
   title: 'Leute',

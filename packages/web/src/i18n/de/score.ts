@@ -1,6 +1,6 @@
 import type { ScoreMessages } from '../messages/score.ts'
 
-export const score: ScoreMessages = {
+export const scoreMessages: ScoreMessages = {
   title: 'Runde für Runde',
   fewestWin: 'Am wenigsten Punkte gewinnt.',
   chartDescription: (rounds, ends) =>

@@ -8,7 +8,7 @@ const stillReady = (unready: readonly string[]): string =>
 
 const has = (by: string | null): string => (by === null ? 'Du hast' : `${by} hat`)
 
-export const settings: SettingsMessages = {
+export const settingsMessages: SettingsMessages = {
   title: 'So spielt ihr',
   hostOnlyHint: 'Das bestimmt, wer einlädt.',
   game: 'Spiel',

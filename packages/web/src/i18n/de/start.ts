@@ -1,7 +1,7 @@
 import type { StartMessages } from '../messages/start.ts'
 import { formatList } from './grammar.ts'
 
-export const start: StartMessages = {
+export const startMessages: StartMessages = {
   tagline:
     'Frantic, das nachtragende Kartenspiel aus der Schweiz: mit Freunden, wo sie auch sind, oder gegen Bots.',
   yourName: 'Dein Name',

@@ -1,6 +1,6 @@
 import type { AlertMessages } from '../messages/alerts.ts'
 
-export const alerts: AlertMessages = {
+export const alertMessages: AlertMessages = {
   turn: 'Your turn',
   reaction: 'Quick!',
   acknowledge: 'Seen it?',

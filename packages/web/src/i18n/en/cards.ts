@@ -1,6 +1,6 @@
 import type { CardsMessages } from '../messages/cards.ts'
 
-export const cards: CardsMessages = {
+export const cardsMessages: CardsMessages = {
   title: 'Every card there is',
   search: 'Find a card, or what it does',
   noResults: 'No card says that. You may be thinking of another game.',

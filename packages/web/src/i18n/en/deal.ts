@@ -1,7 +1,7 @@
 import type { DealMessages } from '../messages/deal.ts'
 import { formatList } from './grammar.ts'
 
-export const deal: DealMessages = {
+export const dealMessages: DealMessages = {
   fair: 'Dealt fairly: checked',
   fairExplanation:
     'This page threw a random value of yours into the shuffle. Everybody, the server too, was bound to theirs before any was shown, so nobody could pick the cards: the most that a cheating host can do is to hold a value back. This page has played the match again: all is as you saw it.',

@@ -1,6 +1,6 @@
 import type { LocalMatchMessages } from '../messages/local-match.ts'
 
-export const localMatch: LocalMatchMessages = {
+export const localMatchMessages: LocalMatchMessages = {
   tabTitle: 'Match',
   nextMatch: 'A new match',
   bots: 'Bots',

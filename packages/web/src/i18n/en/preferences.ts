@@ -1,6 +1,6 @@
 import type { PreferenceMessages } from '../messages/preferences.ts'
 
-export const preferences: PreferenceMessages = {
+export const preferenceMessages: PreferenceMessages = {
   title: 'Sound, look and more',
   sound: { name: 'Sound', description: 'Paper, stamps, the odd slap.' },
   soundPreview: 'Try it',

@@ -1,7 +1,7 @@
 import type { MembersMessages, RoomMessages } from '../messages/room.ts'
 import { formatList, formatVoters } from './grammar.ts'
 
-export const room: RoomMessages = {
+export const roomMessages: RoomMessages = {
   title: 'Room',
   shareHint: 'Send this to your friends',
   copy: 'Copy link',
@@ -58,7 +58,7 @@ export const room: RoomMessages = {
   save: 'That’s me',
 }
 
-export const members: MembersMessages = {
+export const membersMessages: MembersMessages = {
   sendGrimace: 'Pull a face',
   openBigScreen: 'On the big screen',
   title: 'People',

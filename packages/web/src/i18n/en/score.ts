@@ -1,6 +1,6 @@
 import type { ScoreMessages } from '../messages/score.ts'
 
-export const score: ScoreMessages = {
+export const scoreMessages: ScoreMessages = {
   title: 'Round by round',
   fewestWin: 'Fewest points win.',
   chartDescription: (rounds, ends) =>

@@ -4,7 +4,7 @@ import { formatList } from './grammar.ts'
 const stillReady = (unready: readonly string[]): string =>
   unready.length === 0 ? '.' : `: ${formatList(unready)}, are you still ready?`
 
-export const settings: SettingsMessages = {
+export const settingsMessages: SettingsMessages = {
   title: 'How you play',
   hostOnlyHint: 'The host sets this.',
   game: 'Game',

@@ -1,7 +1,7 @@
 import type { StartMessages } from '../messages/start.ts'
 import { formatList } from './grammar.ts'
 
-export const start: StartMessages = {
+export const startMessages: StartMessages = {
   tagline:
     'Frantic, the Swiss card game that bears a grudge: with friends, wherever they are, or against bots.',
   yourName: 'Your name',

@@ -1,7 +1,7 @@
 import type { TableMessages } from '../messages/table.ts'
 import { formatList } from './grammar.ts'
 
-export const table: TableMessages = {
+export const tableMessages: TableMessages = {
   waitingFor: (names) =>
     names.length === 0
       ? 'The table is thinking'

@@ -1,6 +1,6 @@
 import type { CardsMessages } from '../messages/cards.ts'
 
-export const cards: CardsMessages = {
+export const cardsMessages: CardsMessages = {
   groups: {
     blue: 'Blau: beim Ausspielen',
     red: 'Rot: wenn du dort endest',

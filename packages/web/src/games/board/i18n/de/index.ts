@@ -1,9 +1,16 @@
 import { LANGUAGES } from '@slapwise/board-game/i18n'
 import type { BoardMessages } from '../messages/index.ts'
-import { cards } from './cards.ts'
-import { design } from './design.ts'
-import { rules } from './rules.ts'
-import { settings } from './settings.ts'
-import { table } from './table.ts'
+import { cardsMessages } from './cards.ts'
+import { designMessages } from './design.ts'
+import { rulesMessages } from './rules.ts'
+import { settingsMessages } from './settings.ts'
+import { tableMessages } from './table.ts'
 
-export const de: BoardMessages = { ...LANGUAGES.de, table, settings, rules, cards, design }
+export const de: BoardMessages = {
+  ...LANGUAGES.de,
+  table: tableMessages,
+  settings: settingsMessages,
+  rules: rulesMessages,
+  cards: cardsMessages,
+  design: designMessages,
+}

@@ -1,6 +1,6 @@
 import type { RulesMessages } from '../messages/rules.ts'
 
-export const rules: RulesMessages = {
+export const rulesMessages: RulesMessages = {
   title: 'So geht’s',
   lead: 'Ein Rennen, das niemand gewinnen will. Zwei Minuten, dann kannst du es.',
   gist: [

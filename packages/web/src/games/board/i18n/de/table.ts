@@ -11,7 +11,7 @@ function onSpace({ manhole, cards, tokens, ...at }: SpaceContents): string {
 
 const WAYS = { left: 'nach links', right: 'nach rechts', up: 'nach oben', down: 'nach unten' } as const
 
-export const table: TableMessages = {
+export const tableMessages: TableMessages = {
   board: 'Die Strasse',
   yourHand: 'Deine Hand',
   noCards: 'Keine Karten.',

@@ -1,6 +1,6 @@
 import type { DesignMessages } from '../messages/design.ts'
 
-export const design: DesignMessages = {
+export const designMessages: DesignMessages = {
   title: 'How the board looks',
   boards: 'Boards',
   cards: 'Cards',

@@ -1,6 +1,6 @@
 import type { RulesMessages } from '../messages/rules.ts'
 
-export const rules: RulesMessages = {
+export const rulesMessages: RulesMessages = {
   title: 'How it goes',
   lead: 'A race that nobody wants to win. Two minutes, then you know it.',
   gist: [

@@ -1,6 +1,6 @@
 import type { SettingsMessages } from '../messages/settings.ts'
 
-export const settings: SettingsMessages = {
+export const settingsMessages: SettingsMessages = {
   groups: { board: 'Board', length: 'Length' },
   length: {
     name: 'How long',

@@ -11,7 +11,7 @@ function onSpace({ manhole, cards, tokens, ...at }: SpaceContents): string {
 
 const WAYS = { left: 'left', right: 'right', up: 'up', down: 'down' } as const
 
-export const table: TableMessages = {
+export const tableMessages: TableMessages = {
   board: 'The street',
   yourHand: 'Your hand',
   noCards: 'No cards.',

@@ -1,6 +1,6 @@
 import type { DesignMessages } from '../messages/design.ts'
 
-export const design: DesignMessages = {
+export const designMessages: DesignMessages = {
   title: 'So sieht es aus',
   colours: 'Farben, Formen, Schrift',
   controls: 'Was man drücken kann',

@@ -1,10 +1,18 @@
 import { LANGUAGES } from '@slapwise/card-game/i18n'
 import type { FranticMessages } from '../messages/index.ts'
-import { cards } from './cards.ts'
-import { design } from './design.ts'
-import { hand } from './hand.ts'
-import { rules } from './rules.ts'
-import { settings } from './settings.ts'
-import { table } from './table.ts'
+import { cardsMessages } from './cards.ts'
+import { designMessages } from './design.ts'
+import { handMessages } from './hand.ts'
+import { rulesMessages } from './rules.ts'
+import { settingsMessages } from './settings.ts'
+import { tableMessages } from './table.ts'
 
-export const de: FranticMessages = { ...LANGUAGES.de, table, hand, settings, rules, cards, design }
+export const de: FranticMessages = {
+  ...LANGUAGES.de,
+  table: tableMessages,
+  hand: handMessages,
+  settings: settingsMessages,
+  rules: rulesMessages,
+  cards: cardsMessages,
+  design: designMessages,
+}

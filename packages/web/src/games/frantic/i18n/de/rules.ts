@@ -1,6 +1,6 @@
 import type { RulesMessages } from '../messages/rules.ts'
 
-export const rules: RulesMessages = {
+export const rulesMessages: RulesMessages = {
   title: 'So wird gespielt',
   lead: 'Zwei Minuten lesen, jahrelang nachtragend sein.',
   chapters: {

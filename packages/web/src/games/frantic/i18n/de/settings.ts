@@ -1,6 +1,6 @@
 import type { SettingsMessages } from '../messages/settings.ts'
 
-export const settings: SettingsMessages = {
+export const settingsMessages: SettingsMessages = {
   presets: {
     first: { name: 'Zum ersten Mal', description: 'Grundspiel, kurz, ohne Eile.' },
     usual: { name: 'Wie immer', description: 'Grundspiel, ein Abend voll.' },

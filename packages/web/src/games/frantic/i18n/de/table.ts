@@ -1,6 +1,6 @@
 import type { TableMessages } from '../messages/table.ts'
 
-export const table: TableMessages = {
+export const tableMessages: TableMessages = {
   callTitle: 'Es passt',
   or: 'oder',
   anything: 'alles',

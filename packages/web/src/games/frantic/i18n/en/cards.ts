@@ -1,6 +1,6 @@
 import type { CardsMessages } from '../messages/cards.ts'
 
-export const cards: CardsMessages = {
+export const cardsMessages: CardsMessages = {
   ruleCards: 'Rule cards',
   aliases: {
     thief: 'steal rob',

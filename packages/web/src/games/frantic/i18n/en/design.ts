@@ -1,6 +1,6 @@
 import type { DesignMessages } from '../messages/design.ts'
 
-export const design: DesignMessages = {
+export const designMessages: DesignMessages = {
   title: 'How it looks',
   colours: 'Inks, shapes, type',
   controls: 'Things to press',

@@ -1,6 +1,6 @@
 import type { HandMessages } from '../messages/hand.ts'
 
-export const hand: HandMessages = {
+export const handMessages: HandMessages = {
   sort: 'Order of your hand',
   sorts: { colour: 'By colour', number: 'By number', drawn: 'As drawn' },
 }

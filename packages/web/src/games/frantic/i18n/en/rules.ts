@@ -1,6 +1,6 @@
 import type { RulesMessages } from '../messages/rules.ts'
 
-export const rules: RulesMessages = {
+export const rulesMessages: RulesMessages = {
   title: 'How it is played',
   lead: 'Two minutes of reading, years of grudges.',
   chapters: {

@@ -1,6 +1,6 @@
 import type { SettingsMessages } from '../messages/settings.ts'
 
-export const settings: SettingsMessages = {
+export const settingsMessages: SettingsMessages = {
   presets: {
     first: { name: 'First time', description: 'Base game, short, no hurry.' },
     usual: { name: 'The usual', description: 'Base game, an evening’s worth.' },
