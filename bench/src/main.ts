@@ -3,9 +3,13 @@ import { FULL_DEALS, measureBots, QUICK_DEALS } from './bots/bot-metrics.ts'
 import { describeHost } from './describe-host.ts'
 import { measureEngine } from './engine-metrics.ts'
 import { formatMetrics } from './format-metrics.ts'
-import { FULL_ENGINE_BENCH, QUICK_ENGINE_BENCH } from './measure-rates.ts'
-import { FULL_SERVER_BENCH, measureServers, QUICK_SERVER_BENCH } from './server/server-metrics.ts'
-import { FULL_WEB_BENCH, measureWeb, QUICK_WEB_BENCH } from './web/web-metrics.ts'
+import { FULL_ENGINE_BENCH_CONFIG, QUICK_ENGINE_BENCH_CONFIG } from './measure-rates.ts'
+import {
+  FULL_SERVER_BENCH_CONFIG,
+  measureServers,
+  QUICK_SERVER_BENCH_CONFIG,
+} from './server/server-metrics.ts'
+import { FULL_WEB_BENCH_CONFIG, measureWeb, QUICK_WEB_BENCH_CONFIG } from './web/web-metrics.ts'
 
 const { values: options } = parseArgs({
   options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
@@ -14,12 +18,14 @@ const { values: options } = parseArgs({
 const isSelected = (part: string): boolean => options.only === undefined || options.only === part
 
 // The web benchmark runs first: a missing Chromium fails at once instead of after minutes.
-const web = isSelected('web') ? await measureWeb(options.quick ? QUICK_WEB_BENCH : FULL_WEB_BENCH) : []
+const web = isSelected('web')
+  ? await measureWeb(options.quick ? QUICK_WEB_BENCH_CONFIG : FULL_WEB_BENCH_CONFIG)
+  : []
 const engine = isSelected('engine')
-  ? measureEngine(options.quick ? QUICK_ENGINE_BENCH : FULL_ENGINE_BENCH)
+  ? measureEngine(options.quick ? QUICK_ENGINE_BENCH_CONFIG : FULL_ENGINE_BENCH_CONFIG)
   : []
 const server = isSelected('server')
-  ? await measureServers(options.quick ? QUICK_SERVER_BENCH : FULL_SERVER_BENCH)
+  ? await measureServers(options.quick ? QUICK_SERVER_BENCH_CONFIG : FULL_SERVER_BENCH_CONFIG)
   : []
 const bots = isSelected('bots') ? measureBots(options.quick ? QUICK_DEALS : FULL_DEALS) : []
 const metrics = [...engine, ...bots, ...server, ...web]

@@ -8,8 +8,8 @@ export interface EngineBenchConfig {
   readonly rounds: number
 }
 
-export const FULL_ENGINE_BENCH: EngineBenchConfig = { warmUpMs: 2000, roundMs: 250, rounds: 15 }
-export const QUICK_ENGINE_BENCH: EngineBenchConfig = { warmUpMs: 1200, roundMs: 60, rounds: 7 }
+export const FULL_ENGINE_BENCH_CONFIG: EngineBenchConfig = { warmUpMs: 2000, roundMs: 250, rounds: 15 }
+export const QUICK_ENGINE_BENCH_CONFIG: EngineBenchConfig = { warmUpMs: 1200, roundMs: 60, rounds: 7 }
 
 /**
  * The rate of each workload per second. Workloads alternate in short rounds, so that a busy moment of the machine

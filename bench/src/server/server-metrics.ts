@@ -27,7 +27,7 @@ export interface ServerBenchConfig {
   readonly burstRequests: number
 }
 
-export const FULL_SERVER_BENCH: ServerBenchConfig = {
+export const FULL_SERVER_BENCH_CONFIG: ServerBenchConfig = {
   tables: 200,
   warmUpSeconds: 10,
   measuredSeconds: 12,
@@ -38,7 +38,7 @@ export const FULL_SERVER_BENCH: ServerBenchConfig = {
   rooms: 10_000,
   burstRequests: 400,
 }
-export const QUICK_SERVER_BENCH: ServerBenchConfig = {
+export const QUICK_SERVER_BENCH_CONFIG: ServerBenchConfig = {
   tables: 50,
   warmUpSeconds: 1,
   measuredSeconds: 2,

@@ -13,8 +13,8 @@ export interface WebBenchConfig {
   readonly visitCount: number
 }
 
-export const FULL_WEB_BENCH: WebBenchConfig = { tapCount: 24, measuredSeconds: 20, visitCount: 5 }
-export const QUICK_WEB_BENCH: WebBenchConfig = { tapCount: 5, measuredSeconds: 6, visitCount: 1 }
+export const FULL_WEB_BENCH_CONFIG: WebBenchConfig = { tapCount: 24, measuredSeconds: 20, visitCount: 5 }
+export const QUICK_WEB_BENCH_CONFIG: WebBenchConfig = { tapCount: 5, measuredSeconds: 6, visitCount: 1 }
 
 /** Measures the production build in headless Chromium without a GPU. */
 export async function measureWeb({

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { chooseIfSeveral } from '../round/questions.ts'
-import { kindsOf, pickUp, turnOver } from '../table/verbs.ts'
+import { kindsOf, pickUp, turnCardsUp } from '../table/verbs.ts'
 
 export const market: EventKind = {
   id: 'market',
@@ -16,7 +16,7 @@ export const market: EventKind = {
     },
   ],
   *run(table, order) {
-    turnOver(table, order.length)
+    turnCardsUp(table, order.length)
     for (const seat of order) {
       const kinds = [...new Set(kindsOf(table, table.display))]
       const kind = yield* chooseIfSeveral(seat, { ask: 'market', source: 'market' }, 'card', kinds)

@@ -1,6 +1,6 @@
 import type { Question, Setup } from '../index.ts'
 import type { BoardMessages } from './board-messages.ts'
-import { findCatalogueItem } from './names.ts'
+import { findReferenceItem } from './names.ts'
 
 interface HintContext {
   readonly setup: Setup
@@ -16,7 +16,7 @@ export function formatAnswerHint(
   { setup, messages, language }: HintContext,
   { ask, source }: Question,
 ): string | null {
-  const items = [source ?? ask, ask].map((id) => findCatalogueItem(setup, id))
+  const items = [source ?? ask, ask].map((id) => findReferenceItem(setup, id))
   const own = items.map((item) => item?.answerHints?.[ask]).find((text) => text !== undefined)
   return own ? (own[language] ?? own.en) : (messages.answerHints[ask] ?? null)
 }

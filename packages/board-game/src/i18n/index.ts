@@ -15,9 +15,9 @@ export type { SentenceContext } from './game-phrases.ts'
 export { LANGUAGES, type Language, resolveLanguage } from './languages.ts'
 export type { LogMessages } from './log-messages.ts'
 export {
-  type CatalogueItem,
-  findCatalogueItem,
+  findReferenceItem,
   type NameResolver,
+  type ReferenceItem,
 } from './names.ts'
 export { NUMBERED_TELEPORT } from './numbered-teleport.ts'
 export type { RoundOverFact, ScoreMessages } from './score-messages.ts'

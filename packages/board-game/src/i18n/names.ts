@@ -11,7 +11,7 @@ export interface NameResolver {
 }
 
 /** A card, an event or the numbered teleport, with its texts. */
-export interface CatalogueItem {
+export interface ReferenceItem {
   readonly id: string
   readonly name: LocalizedText
   readonly text: LocalizedText
@@ -19,5 +19,5 @@ export interface CatalogueItem {
   readonly answerHints?: CardKind['answerHints']
 }
 
-export const findCatalogueItem = ({ kinds, events }: Setup, id: string): CatalogueItem | undefined =>
+export const findReferenceItem = ({ kinds, events }: Setup, id: string): ReferenceItem | undefined =>
   [...kinds, ...events, NUMBERED_TELEPORT].find((item) => item.id === id)

@@ -16,7 +16,7 @@ import {
   type VisibleFact,
 } from '../index.ts'
 import { LANGUAGES } from './languages.ts'
-import { findCatalogueItem } from './names.ts'
+import { findReferenceItem } from './names.ts'
 import { createMessageContext, createTextFormatter } from './text-formatter.ts'
 
 const PLAYERS = ['Ada', 'Ben', 'Cem']
@@ -177,9 +177,9 @@ describe.each(['en', 'de'] as const)('the board game in %s', (language) => {
     for (const { id, colour } of setup.kinds) {
       expect(messages.colours[colour]).toMatch(/^\p{L}+$/u)
       expect(messages.colourTimings[colour]).toMatch(/^\p{L}/u)
-      expect(findCatalogueItem(setup, id)!.name[language]).toMatch(/^\p{Lu}/u)
+      expect(findReferenceItem(setup, id)!.name[language]).toMatch(/^\p{Lu}/u)
     }
-    expect(findCatalogueItem(setup, 'numbered-teleport')!.text[language]).toMatch(/\.$/)
+    expect(findReferenceItem(setup, 'numbered-teleport')!.text[language]).toMatch(/\.$/)
   })
 })
 
@@ -193,6 +193,6 @@ it('falls back to English for an unknown language', () => {
 
 it('uses mild names if requested', () => {
   const mild = applyMildNamesToSetup(setup, true)
-  expect(findCatalogueItem(mild, 'fuck-you')!.name).toEqual({ en: 'Fiddlesticks', de: 'Zieh Leine' })
-  expect(findCatalogueItem(applyMildNamesToSetup(setup, false), 'fuck-you')!.name.en).toBe('Fuck You')
+  expect(findReferenceItem(mild, 'fuck-you')!.name).toEqual({ en: 'Fiddlesticks', de: 'Zieh Leine' })
+  expect(findReferenceItem(applyMildNamesToSetup(setup, false), 'fuck-you')!.name.en).toBe('Fuck You')
 })

@@ -2,7 +2,7 @@ import type { CreateTextFormatter, FormatContext, Prompt } from '@slapwise/kerne
 import type { BoardRules, Question, Setup, View, VisibleFact } from '../index.ts'
 import { formatOption, formatPile, formatPrompt, type MessageContext } from './format-prompt.ts'
 import { LANGUAGES, type Language, resolveLanguage } from './languages.ts'
-import { findCatalogueItem } from './names.ts'
+import { findReferenceItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
 /** Formats the board game as lines of plain text. */
@@ -31,7 +31,7 @@ export const createMessageContext = (
   messages: LANGUAGES[language],
   playerName: (seat) => playerNames[seat],
   isReader: (seat) => seat === viewer,
-  title: (id) => findCatalogueItem(setup, id)?.name[language] ?? id,
+  title: (id) => findReferenceItem(setup, id)?.name[language] ?? id,
   cardName: (kind) => setup.kinds[kind].name[language],
 })
 

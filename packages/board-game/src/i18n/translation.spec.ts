@@ -7,14 +7,14 @@ const { applyMildNamesToSetup, BOARDS, createSetup, settingsSchema } = await imp
 const { formatAnswerHint } = await import('./answer-hint.ts')
 const { addLanguage } = await import('./translation.ts')
 const { LANGUAGES } = await import('./languages.ts')
-const { findCatalogueItem } = await import('./names.ts')
+const { findReferenceItem } = await import('./names.ts')
 
 const messages = addLanguage('xx', { names: { gift: 'Xift' }, messages: { tableStatus: { skull: 'xkull' } } })
 
 const setup = createSetup(settingsSchema.parse({ players: 2 }))
 
 it('translates a card and a message', () => {
-  expect(findCatalogueItem(setup, 'gift')!.name).toMatchObject({ en: 'Gift', xx: 'Xift' })
+  expect(findReferenceItem(setup, 'gift')!.name).toMatchObject({ en: 'Gift', xx: 'Xift' })
   expect(messages.tableStatus.skull).toBe('xkull')
 })
 
@@ -25,13 +25,13 @@ it('falls back to English for all other messages', () => {
 
 it('falls back to English for cards, events, boards and the numbered teleport', () => {
   const { kinds, events } = setup
-  const teleport = findCatalogueItem(setup, 'numbered-teleport')!
+  const teleport = findReferenceItem(setup, 'numbered-teleport')!
   for (const { id, name, text, rulings = [] } of [...kinds, ...events, teleport]) {
     if (id !== 'gift') expect(name.xx).toBe(name.en)
     for (const localized of [text, ...rulings]) expect(localized.xx).toBe(localized.en)
   }
   for (const { name } of Object.values(BOARDS)) expect(name.xx).toBe(name.en)
-  expect(findCatalogueItem(applyMildNamesToSetup(setup, true), 'fuck-you')!.name.xx).toBe('Fiddlesticks')
+  expect(findReferenceItem(applyMildNamesToSetup(setup, true), 'fuck-you')!.name.xx).toBe('Fiddlesticks')
 })
 
 it('falls back to the English answer hints of a card', () => {

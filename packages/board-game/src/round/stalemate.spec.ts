@@ -10,7 +10,7 @@ import type { Ending } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
 import { boardFileSchema } from '../setup/board-file.ts'
 import { CARD_KINDS } from '../setup/card-kinds.ts'
-import { draw, turnOver } from '../table/verbs.ts'
+import { draw, turnCardsUp } from '../table/verbs.ts'
 import { CIRCULAR_BOARD } from '../testing/circular-board.ts'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
@@ -88,7 +88,7 @@ describe('A stalemate', () => {
 describe('The count restarts when a card leaves the draw pile', () => {
   const actions: Record<string, (table: Table) => void> = {
     'into a hand': (table) => draw(table, 0, 1),
-    'open beside the board': (table) => turnOver(table, 1),
+    'open beside the board': (table) => turnCardsUp(table, 1),
   }
 
   it.each(Object.keys(actions))('%s', (name) => {

@@ -127,7 +127,7 @@ export function passHandsOn(table: Table, order: readonly Seat[]): void {
 }
 
 /** Turns up to `count` cards of the draw pile face up beside the board. */
-export function turnOver(table: Table, count: number): void {
+export function turnCardsUp(table: Table, count: number): void {
   const cards: CardId[] = []
   while (cards.length < count) {
     const card = takeTop(table)

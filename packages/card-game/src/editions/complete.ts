@@ -1,6 +1,6 @@
 import type { Edition } from '../model/edition.ts'
 
-export const completeEdition: Edition = {
+export const COMPLETE_EDITION: Edition = {
   name: { en: 'Complete', de: 'Komplett' },
   matchEnds: 'limit-exceeded',
   gamblingMan: 'second-lowest',

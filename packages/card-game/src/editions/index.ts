@@ -1,11 +1,11 @@
 import type { Edition } from '../model/edition.ts'
 import type { EditionName } from '../model/settings.ts'
-import { completeEdition } from './complete.ts'
-import { newEdition } from './new.ts'
-import { originalEdition } from './original.ts'
+import { COMPLETE_EDITION } from './complete.ts'
+import { NEW_EDITION } from './new.ts'
+import { ORIGINAL_EDITION } from './original.ts'
 
 export const EDITIONS = {
-  original: originalEdition,
-  new: newEdition,
-  complete: completeEdition,
+  original: ORIGINAL_EDITION,
+  new: NEW_EDITION,
+  complete: COMPLETE_EDITION,
 } satisfies Record<EditionName, Edition>

@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { pickUp, slideDisplayUnder, turnOver } from '../table/verbs.ts'
+import { pickUp, slideDisplayUnder, turnCardsUp } from '../table/verbs.ts'
 
 const LIMIT = 21
 
@@ -26,7 +26,7 @@ export const blackJack: EventKind = {
     let sum = 0
     for (let i = 0; sum <= LIMIT; i++) {
       const before = table.display.length
-      turnOver(table, 1)
+      turnCardsUp(table, 1)
       if (table.display.length === before) {
         slideDisplayUnder(table)
         return

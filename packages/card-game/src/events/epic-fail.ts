@@ -1,7 +1,7 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { reportNoEffect } from '../table/round-verbs.ts'
 import { handSizeOf } from '../table/seats.ts'
-import { findInDrawPile, takeOpenly, takeOutOfDiscards } from '../table/verbs.ts'
+import { findInDrawPile, takeAnyFromDiscards, takeOpenly } from '../table/verbs.ts'
 
 export const epicFail: EventKind = {
   id: 'epic-fail',
@@ -34,7 +34,7 @@ export const epicFail: EventKind = {
     const [card] = table.setup.cardsByKind['fuck-you']
     const holder = table.hands.findIndex((hand) => hand.includes(card))
     if (table.drawPile.includes(card)) findInDrawPile(table, seat, card)
-    else if (table.discardPile.includes(card)) takeOutOfDiscards(table, seat, card)
+    else if (table.discardPile.includes(card)) takeAnyFromDiscards(table, seat, card)
     else if (players.includes(holder) && holder !== seat) takeOpenly(table, seat, holder, [card])
     else reportNoEffect(table, 'epic-fail')
   },

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { chooseOne } from '../round/questions.ts'
-import { pickUp, turnOver } from '../table/verbs.ts'
+import { pickUp, turnCardsUp } from '../table/verbs.ts'
 
 export const market: EventKind = {
   id: 'market',
@@ -25,7 +25,7 @@ export const market: EventKind = {
     { en: 'Plus One does not count here.', de: 'Plus One gilt hier nicht.' },
   ],
   *run(table, players) {
-    turnOver(table, players.length)
+    turnCardsUp(table, players.length)
     for (const seat of players) {
       const [last, more] = table.display
       if (last === undefined) return

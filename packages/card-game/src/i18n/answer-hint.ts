@@ -1,6 +1,6 @@
 import { combineRuleCards, type Question, type Setup, type View } from '../index.ts'
 import type { AnswerHintMessages, CardMessages } from './card-messages.ts'
-import { type CatalogueItem, findCatalogueItem } from './names.ts'
+import { findReferenceItem, type ReferenceItem } from './names.ts'
 
 interface HintContext {
   readonly setup: Setup
@@ -15,7 +15,7 @@ export function formatAnswerHint(
   { ruleCards }: Pick<View, 'ruleCards'>,
 ): string | null {
   const { setup, messages, language } = context
-  const kind = source === null ? undefined : findCatalogueItem(setup, source)
+  const kind = source === null ? undefined : findReferenceItem(setup, source)
   const own = kind && 'answerHints' in kind ? kind.answerHints?.[ask] : undefined
   if (!own) return formatGeneralHint(messages.answerHints, ask, kind, language)
   const cards = ruleCards.map((id) => setup.ruleCards.find((card) => card.id === id)!)
@@ -27,7 +27,7 @@ export function formatAnswerHint(
 function formatGeneralHint(
   hints: AnswerHintMessages,
   ask: Question['ask'],
-  kind: CatalogueItem | undefined,
+  kind: ReferenceItem | undefined,
   language: string,
 ): string | null {
   switch (ask) {

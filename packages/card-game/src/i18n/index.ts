@@ -15,10 +15,10 @@ export type { LogMessages } from './log-messages.ts'
 export { formatMatchEnd } from './match-end.ts'
 export {
   type CardColour,
-  type CatalogueItem,
   cardColoursOf,
-  findCatalogueItem,
+  findReferenceItem,
   type NameResolver,
+  type ReferenceItem,
 } from './names.ts'
 export type { RoundOverFact, ScoreMessages } from './score-messages.ts'
 export {

@@ -11,20 +11,20 @@ export interface NameResolver {
   faceName(index: FaceIndex): string
 }
 
-export type CatalogueItem =
+export type ReferenceItem =
   | Setup['prints'][number]['kind']
   | Setup['events'][number]
   | Setup['powers'][number]
   | Setup['ruleCards'][number]
 
-const itemsBySetup = new WeakMap<Setup, ReadonlyMap<string, CatalogueItem>>()
+const itemsBySetup = new WeakMap<Setup, ReadonlyMap<string, ReferenceItem>>()
 
 /** Finds a card kind, event, power or rule card by its id. */
-export function findCatalogueItem(setup: Setup, id: string): CatalogueItem | undefined {
+export function findReferenceItem(setup: Setup, id: string): ReferenceItem | undefined {
   let cached = itemsBySetup.get(setup)
   if (!cached) {
     const { prints, events, powers, ruleCards } = setup
-    const all: CatalogueItem[] = [...ruleCards, ...powers, ...events, ...prints.map(({ kind }) => kind)]
+    const all: ReferenceItem[] = [...ruleCards, ...powers, ...events, ...prints.map(({ kind }) => kind)]
     cached = new Map(all.map((kind) => [kind.id, kind]))
     itemsBySetup.set(setup, cached)
   }

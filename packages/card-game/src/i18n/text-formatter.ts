@@ -10,7 +10,7 @@ import {
 } from './format-prompt.ts'
 import { LANGUAGES, type Language, resolveLanguage } from './languages.ts'
 import { formatMatchEnd } from './match-end.ts'
-import { cardColoursOf, findCatalogueItem } from './names.ts'
+import { cardColoursOf, findReferenceItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
 /** Formats Frantic as lines of plain text. */
@@ -43,7 +43,7 @@ export function createMessageContext(
     messages,
     playerName: (seat) => playerNames[seat],
     isReader: (seat) => seat === viewer,
-    title: (id) => findCatalogueItem(setup, id)?.name[language] ?? id,
+    title: (id) => findReferenceItem(setup, id)?.name[language] ?? id,
     faceName: (index) => faceName(messages, setup.prints[index], language),
     colourName: (colour) => messages.colours[colour],
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../model/table.ts'
-import { draw, findInDrawPile, turnOver, turnUnder, turnUp } from '../table/verbs.ts'
+import { draw, findInDrawPile, turnCardsUp, turnUnder, turnUp } from '../table/verbs.ts'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const sets: SceneOptions['sets'] = ['base', 'troublemaker', 'supercharge']
@@ -61,7 +61,7 @@ describe('The count restarts when a card leaves the draw pile', () => {
     'into a hand': (table) => draw(table, 0, 1),
     'onto the discard pile': turnUp,
     'under its top card': turnUnder,
-    'into the middle': (table) => turnOver(table, 1),
+    'into the middle': (table) => turnCardsUp(table, 1),
     'when it was searched': (table) => findInDrawPile(table, 0, table.drawPile[0]),
   }
 

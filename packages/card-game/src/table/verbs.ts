@@ -225,7 +225,7 @@ export function takeUpAside(table: Table): void {
 }
 
 /** Turns cards of the draw pile face up on the table. If it runs out, the round ends after the event. */
-export function turnOver(table: Table, count: number): void {
+export function turnCardsUp(table: Table, count: number): void {
   const cards: CardId[] = []
   while (cards.length < count && table.drawPile.length > 0) cards.push(takeTop(table)!)
   if (cards.length < count) scheduleRoundEnd(table, 'empty-pile')
@@ -271,7 +271,7 @@ export function takeFromDiscards(table: Table, seat: Seat): void {
 }
 
 /** Takes any card of the discard pile into a hand. */
-export function takeOutOfDiscards(table: Table, seat: Seat, card: CardId): void {
+export function takeAnyFromDiscards(table: Table, seat: Seat, card: CardId): void {
   table.discardPile = table.discardPile.filter((other) => other !== card)
   table.discardPile.push(card)
   takeFromDiscards(table, seat)
@@ -279,7 +279,7 @@ export function takeOutOfDiscards(table: Table, seat: Seat, card: CardId): void 
 
 /** Takes the played card back into a hand. The call is what it was before, unless somebody has made a wish. */
 export function recycle(table: Table, seat: Seat, card: CardId): void {
-  takeOutOfDiscards(table, seat, card)
+  takeAnyFromDiscards(table, seat, card)
   if (!table.wished) table.call = table.callBefore
 }
 

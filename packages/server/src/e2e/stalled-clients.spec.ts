@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { VerifiedStorage } from '../journal/core/verified-storage.ts'
 import { SqliteStorage } from '../journal/sqlite/storage.ts'
 import type { JournalEvent } from '../rooms/state/journal-event.ts'
-import { createLobby, createMemberEvent, ROOM_CODE } from '../testing/room-kit.ts'
+import { createLobby, createRequestedEvent, ROOM_CODE } from '../testing/room-kit.ts'
 import { TestBrowser } from '../testing/server-kit.ts'
 import { createTemporaryFolder, startServerProcess } from '../testing/server-process.ts'
 import { encodeTextFrame, openStalledSocket } from '../testing/stalled-socket.ts'
@@ -38,7 +38,7 @@ function createCrowdedRoom(): readonly JournalEvent[] {
   return [
     ...createLobby(['Ada'], LONG_SETTINGS).events,
     ...past.map(joined),
-    ...past.map((n) => createMemberEvent(n, { type: 'left' })),
+    ...past.map((n) => createRequestedEvent(n, { type: 'left' })),
   ]
 }
 

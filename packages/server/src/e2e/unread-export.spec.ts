@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { IdentityTokens } from '../gateway/identity/identity-tokens.ts'
 import { VerifiedStorage } from '../journal/core/verified-storage.ts'
 import { SqliteStorage } from '../journal/sqlite/storage.ts'
-import { createLobby, createMemberEvent, identityOf, ROOM_CODE } from '../testing/room-kit.ts'
+import { createLobby, createRequestedEvent, identityOf, ROOM_CODE } from '../testing/room-kit.ts'
 import { TestBrowser } from '../testing/server-kit.ts'
 import { createTemporaryFolder, startServerProcess } from '../testing/server-process.ts'
 
@@ -19,7 +19,7 @@ async function storeChat(folder: string): Promise<void> {
   const storage = new VerifiedStorage(new SqliteStorage(join(folder, 'slapwise.db')), () => {})
   const events = [
     ...createLobby(['Ada']).events,
-    ...Array.from({ length: LINES_OF_CHAT }, () => createMemberEvent(0, { type: 'chatted', text: LINE })),
+    ...Array.from({ length: LINES_OF_CHAT }, () => createRequestedEvent(0, { type: 'chatted', text: LINE })),
   ].map((event) => JSON.stringify(event))
   storage.journal.append(
     ROOM_CODE,

@@ -13,7 +13,7 @@ import {
   toPlain,
 } from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
-import type { JournalEvent, MemberEvent } from '../rooms/state/journal-event.ts'
+import type { JournalEvent, RequestedEvent } from '../rooms/state/journal-event.ts'
 import { RoomState } from '../rooms/state/room-state.ts'
 import type { GameSettings } from '../rules-for.ts'
 
@@ -39,14 +39,14 @@ export const applyEvent = ({ events, room }: RecordedRoom, event: JournalEvent):
 
 let requests = 0
 
-export const createMemberEvent = (by: number, what: MemberEvent): JournalEvent => ({
+export const createRequestedEvent = (by: number, what: RequestedEvent): JournalEvent => ({
   by,
   id: `request-${requests++}`,
   ...what,
 })
 
 /** Starts the match that everybody is ready for, without commitments. */
-export const createStartedEvent = ({ room }: RecordedRoom): MemberEvent & { type: 'started' } => ({
+export const createStartedEvent = ({ room }: RecordedRoom): RequestedEvent & { type: 'started' } => ({
   type: 'started',
   game: room.data.game,
   rulesVersion: room.game.latestRulesVersion,
@@ -64,17 +64,17 @@ export function dealWithPlayerSeeds(
   for (const [member, playerSeed] of commitments)
     applyEvent(
       recording,
-      createMemberEvent(member, {
+      createRequestedEvent(member, {
         type: 'committed-seed',
         commitment: commitToPlayerSeed(commitment, playerSeed),
       }),
     )
   applyEvent(
     recording,
-    createMemberEvent(0, { ...createStartedEvent(recording), type: 'closed-commitments' }),
+    createRequestedEvent(0, { ...createStartedEvent(recording), type: 'closed-commitments' }),
   )
   for (const [member, playerSeed] of commitments)
-    applyEvent(recording, createMemberEvent(member, { type: 'revealed-seed', seed: playerSeed }))
+    applyEvent(recording, createRequestedEvent(member, { type: 'revealed-seed', seed: playerSeed }))
   applyEvent(recording, { type: 'dealt' })
 }
 
@@ -112,18 +112,18 @@ export function createLobby(
     serverSeed: 'the same as always',
     creatorAddressHash: '',
   })
-  applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { settings, pace } }))
+  applyEvent(recording, createRequestedEvent(0, { type: 'changed-room', change: { settings, pace } }))
   for (const [i, name] of others.entries()) {
     applyEvent(recording, createJoinedEvent(recording, name))
-    applyEvent(recording, createMemberEvent(i + 1, { type: 'sat', seat: i + 1 }))
-    applyEvent(recording, createMemberEvent(i + 1, { type: 'readied', isReady: true }))
+    applyEvent(recording, createRequestedEvent(i + 1, { type: 'sat', seat: i + 1 }))
+    applyEvent(recording, createRequestedEvent(i + 1, { type: 'readied', isReady: true }))
   }
   return recording
 }
 
 export function createPlayingRoom(...lobbyOf: Parameters<typeof createLobby>): RecordedRoom {
   const recording = createLobby(...lobbyOf)
-  applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
+  applyEvent(recording, createRequestedEvent(0, createStartedEvent(recording)))
   return recording
 }
 
@@ -135,12 +135,12 @@ export function playNextGame(
   serverSeed: string,
 ): RecordedRoom {
   playUntil(recording, () => false)
-  applyEvent(recording, createMemberEvent(0, { type: 'rematched', serverSeed }))
-  applyEvent(recording, createMemberEvent(0, { type: 'changed-game', game, change: { settings } }))
+  applyEvent(recording, createRequestedEvent(0, { type: 'rematched', serverSeed }))
+  applyEvent(recording, createRequestedEvent(0, { type: 'changed-game', game, change: { settings } }))
   for (const { member } of recording.room.takenSeats)
     if (member !== null && member > 0)
-      applyEvent(recording, createMemberEvent(member, { type: 'readied', isReady: true }))
-  applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
+      applyEvent(recording, createRequestedEvent(member, { type: 'readied', isReady: true }))
+  applyEvent(recording, createRequestedEvent(0, createStartedEvent(recording)))
   return recording
 }
 
@@ -173,7 +173,7 @@ export function createRandomAnswer(room: RoomState, random: Random): JournalEven
   const { member } = room.data.seats[seat]
   return member === null
     ? { type: 'answered', seat, answer, by: 'bot' }
-    : createMemberEvent(member, { type: 'answered', seat, answer })
+    : createRequestedEvent(member, { type: 'answered', seat, answer })
 }
 
 /** The match of a room that plays the default game. */

@@ -37,7 +37,7 @@ export const pointerActions = (type: PointerAction, { x, y }: Point): object => 
 })
 
 /** Typed text, as both protocols encode it. */
-export const keyActions = (text: string): object => ({
+export const typeTextActions = (text: string): object => ({
   type: 'key',
   id: 'keys',
   actions: [...text].flatMap((value) => [

@@ -33,7 +33,7 @@ const REFERENCE_SELECTOR = 'dialog.reference[open]'
  * Tests that every browser has to pass, against a real server. `awake`: the states that an audio context may have after a
  * tap.
  */
-export function describeBrowser(
+export function defineBrowserSuite(
   name: string,
   launch: () => Promise<BrowserDriver>,
   awake: readonly AudioContextState[],

@@ -1,5 +1,5 @@
-import { describeBrowser } from './browser-suite.ts'
+import { defineBrowserSuite } from './browser-suite.ts'
 import { launchFirefox } from './firefox.ts'
 
 // Without an audio device, as on most test machines, the audio context stays suspended.
-describeBrowser('firefox', launchFirefox, ['running', 'suspended'])
+defineBrowserSuite('firefox', launchFirefox, ['running', 'suspended'])

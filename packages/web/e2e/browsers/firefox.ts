@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { waitFor } from '@slapwise/kernel/testing/wait'
 import { reportCspViolations } from '../testing/browser-player.ts'
 import { BiDiClient } from './bidi.ts'
-import { type BrowserDriver, keyActions, pointerActions } from './browser-driver.ts'
+import { type BrowserDriver, pointerActions, typeTextActions } from './browser-driver.ts'
 import { BROWSER_PACKAGES } from './browser-packages.ts'
 
 /** Reduced motion as in most tests, English, and no background traffic. */
@@ -55,7 +55,7 @@ export async function launchFirefox(): Promise<BrowserDriver> {
       await bidi.send('input.performActions', { context, actions: [pointerActions(press, at)] })
     },
     async type(text) {
-      await bidi.send('input.performActions', { context, actions: [keyActions(text)] })
+      await bidi.send('input.performActions', { context, actions: [typeTextActions(text)] })
     },
     async takeScreenshot(path) {
       const { data } = (await bidi.send('browsingContext.captureScreenshot', { context })) as { data: string }

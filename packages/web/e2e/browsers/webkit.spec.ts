@@ -1,4 +1,4 @@
-import { describeBrowser } from './browser-suite.ts'
+import { defineBrowserSuite } from './browser-suite.ts'
 import { launchWebKit } from './webkit.ts'
 
-describeBrowser('webkit', launchWebKit, ['running'])
+defineBrowserSuite('webkit', launchWebKit, ['running'])

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
-import { type BrowserDriver, keyActions, pointerActions, type Size } from './browser-driver.ts'
+import { type BrowserDriver, pointerActions, type Size, typeTextActions } from './browser-driver.ts'
 import { BROWSER_PACKAGES } from './browser-packages.ts'
 import { type Colour, openVirtualScreen, type Rectangle, type VirtualScreen } from './virtual-screen.ts'
 import { WebDriverClient } from './web-driver.ts'
@@ -40,7 +40,7 @@ export async function launchWebKit(): Promise<BrowserDriver> {
       await session.send('actions', { actions: [pointerActions(press, at)] })
     },
     async type(text) {
-      await session.send('actions', { actions: [keyActions(text)] })
+      await session.send('actions', { actions: [typeTextActions(text)] })
     },
     takeScreenshot: (path) => takePicture(session, screen, path),
     async close() {

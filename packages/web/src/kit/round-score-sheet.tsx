@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../i18n/index.tsx'
 import { isMatchOver } from '../table/score/is-match-over.ts'
 import { isBetweenRounds, isRoundOverFact } from '../table/score/score-history.ts'
-import { ScoreSheet, type Scoring } from '../table/score/score-sheet.tsx'
+import { ScoreSheet, type ScoreSheetData } from '../table/score/score-sheet.tsx'
 import type { AnyGameState } from './game-state.ts'
 
 /** The fact with which a round ends. */
@@ -27,7 +27,7 @@ interface Props<S extends AnyGameState, Sentence> {
   readonly messages: EndMessages<S, Sentence>
   toPlainText(sentence: Sentence): string
   /** Null in a match without points. */
-  readonly scoring: Scoring | null
+  readonly scoring: ScoreSheetData | null
   /** Renders the cards that the players were left with. */
   renderLeftovers(over: RoundOverFactOf<S>): ReactNode
   /** Buttons shown between rounds. */

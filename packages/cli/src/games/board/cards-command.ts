@@ -1,9 +1,9 @@
 import { applyMildNames, CARD_KINDS, EVENTS, resolveBoardFile } from '@slapwise/board-game'
 import {
-  type CatalogueItem,
   LANGUAGES,
   type Language,
   NUMBERED_TELEPORT,
+  type ReferenceItem,
   resolveLanguage,
 } from '@slapwise/board-game/i18n'
 import { GAME_OPTION, MILD_OPTION, readArgs } from '../../args/args.ts'
@@ -25,7 +25,7 @@ const OPTIONS = {
 /** The longest name in words. */
 const MAX_NAME_WORDS = 9
 
-interface Entry extends CatalogueItem {
+interface Entry extends ReferenceItem {
   /** Rows of label and value. */
   readonly details: readonly (readonly [title: string, what: string])[]
   /** Printed in brackets after the name, such as `event 3`. */
@@ -87,7 +87,7 @@ function printAll(
   { language, messages }: CardListLocale,
 ): void {
   const nameWidth = Math.max(...[...kinds, ...events].map((item) => item.name[language].length))
-  const printRow = (number: string, item: CatalogueItem): void => {
+  const printRow = (number: string, item: ReferenceItem): void => {
     const title = `${number.padStart(3)}  ${item.name[language].padEnd(nameWidth)} `
     print(`  ${toNonBreaking(title)} ${item.text[language]}`, title.length + 3)
   }

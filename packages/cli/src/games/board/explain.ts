@@ -8,7 +8,7 @@ import {
   type Space,
   type View,
 } from '@slapwise/board-game'
-import { type CatalogueItem, formatPile, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
+import { formatPile, NUMBERED_TELEPORT, type ReferenceItem } from '@slapwise/board-game/i18n'
 import { type BoardFormatter, formatDescription } from './formatter.ts'
 import { handOptions, type QuestionContext } from './options.ts'
 import { type ParsedPlacement, parsePlacement, resolvePlacement } from './parse-placement.ts'
@@ -41,7 +41,7 @@ function explainPlacement(context: QuestionContext, typed: ParsedPlacement): str
     : explainIllegalPlacement(context, typed)
 }
 
-function explainThing(formatter: BoardFormatter, item: CatalogueItem): string[] {
+function explainThing(formatter: BoardFormatter, item: ReferenceItem): string[] {
   const { language, messages, setup } = formatter
   const kind = setup.kinds.find(({ id }) => id === item.id)
   const timing = kind
@@ -57,8 +57,8 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 function explainName(formatter: BoardFormatter, topic: string): string[] {
   const { kinds, events } = formatter.setup
-  const all: CatalogueItem[] = [...kinds, ...events, NUMBERED_TELEPORT]
-  const place = ({ name }: CatalogueItem) =>
+  const all: ReferenceItem[] = [...kinds, ...events, NUMBERED_TELEPORT]
+  const place = ({ name }: ReferenceItem) =>
     name[formatter.language].toLowerCase().indexOf(topic.toLowerCase())
   const prefixMatches = all.filter((item) => place(item) === 0)
   const found = prefixMatches.length > 0 ? prefixMatches : all.filter((item) => place(item) > 0)

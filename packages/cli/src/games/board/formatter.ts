@@ -1,9 +1,9 @@
 import { applyMildNamesToSetup, type BoardRules, type KindIndex } from '@slapwise/board-game'
 import {
-  type CatalogueItem,
   createMessageContext,
   type Language,
   type MessageContext,
+  type ReferenceItem,
   resolveLanguage,
   type Sentence,
   toPlainText,
@@ -66,7 +66,7 @@ export const formatSentence = (formatter: BoardFormatter, sentence: Sentence): s
   toPlainText(sentence, formatter)
 
 /** The name and text of a card, an event or a manhole. */
-export const formatDescription = ({ language }: BoardFormatter, { name, text }: CatalogueItem): string =>
+export const formatDescription = ({ language }: BoardFormatter, { name, text }: ReferenceItem): string =>
   `${name[language]}: ${text[language]}`
 
 /** Sorts a hand by card kind. */

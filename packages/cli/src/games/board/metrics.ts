@@ -1,5 +1,5 @@
 import { applyMildNamesToSetup, type BoardRules, type Fact, type Setup } from '@slapwise/board-game'
-import { findCatalogueItem, resolveLanguage } from '@slapwise/board-game/i18n'
+import { findReferenceItem, resolveLanguage } from '@slapwise/board-game/i18n'
 import type { AnyRules } from '@slapwise/kernel'
 import { MetricCounter } from '../../deal-series/metric-counter.ts'
 import type { GameMetrics } from '../game-terminal.ts'
@@ -53,7 +53,7 @@ export const boardMetrics: GameMetrics = {
     const { lab: labMessages, report, endings } = getBoardMessages(code)
     const setup = applyMildNamesToSetup(setupOf(rules), usesMildNames)
     const names = Object.fromEntries(
-      idsOf(setup.kinds).map((id) => [id, findCatalogueItem(setup, id)!.name[language]]),
+      idsOf(setup.kinds).map((id) => [id, findReferenceItem(setup, id)!.name[language]]),
     )
     return {
       perRound: { title: labMessages.titles.perRound, isShare: false, labels: labMessages.perRound },

@@ -89,7 +89,7 @@ export function formatDirections({ formatter }: QuestionContext, kind: KindIndex
 }
 
 /** An example of a placement to type; one with a direction if possible, since that is harder to guess. */
-export function formatExample({ formatter, prompt }: QuestionContext): string {
+export function formatPlacementExample({ formatter, prompt }: QuestionContext): string {
   const all = prompt.choice.options.map(decodePlacement)
   const { kind, space, direction } = all.find((one) => one.direction !== NOWHERE) ?? all[0]
   const directionName = direction === NOWHERE ? '' : ` ${formatter.messages.directions[direction]}`

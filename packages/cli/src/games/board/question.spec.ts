@@ -15,7 +15,7 @@ import { createPipes } from '../../testing/pipes.ts'
 import { toPlainText } from '../../testing/plain-text.ts'
 import { createFormatter } from './formatter.ts'
 import { createQuestionContext } from './options.ts'
-import { createQuestion } from './question.ts'
+import { createTerminalQuestion } from './question.ts'
 
 const kind = (id: string): number => CARD_KINDS.findIndex((one) => one.id === id)
 
@@ -28,7 +28,7 @@ function questionOf(s: Scene, player: string) {
     messages: readMessages('en'),
     usesMildNames: false,
   })
-  const asked = createQuestion(
+  const asked = createTerminalQuestion(
     createQuestionContext(formatter, buildView(s.match, seat), s.match.promptFor(seat)!),
   )
   return {

@@ -6,12 +6,12 @@ import type { ParsedAnswer, TerminalQuestion } from '../../play/terminal-questio
 import { explainIllegalPlacement, explainTopic } from './explain.ts'
 import { handOptions, isTypedAnswer, listOptions, type QuestionContext } from './options.ts'
 import { parsePlacement, resolvePlacement } from './parse-placement.ts'
-import { formatExample, formatPlacements } from './placement-hints.ts'
+import { formatPlacementExample, formatPlacements } from './placement-hints.ts'
 import { printChoices } from './screens/choices-screen.ts'
 import { printTable } from './screens/table-screen.ts'
 
 /** Builds the terminal question for a prompt of the board game. */
-export function createQuestion(context: QuestionContext): TerminalQuestion {
+export function createTerminalQuestion(context: QuestionContext): TerminalQuestion {
   const { formatter, prompt, view } = context
   const options = listOptions(context)
   let isShown = false
@@ -42,7 +42,9 @@ function listHints(context: QuestionContext): string[] {
   const { prompt } = context
   if (prompt.choice.of === 'relocation') return [terminalMessages.relocationExample]
   if (countAnswers(prompt.choice) === 1) return [cliMessages.ask.pressEnter(messages.answer.roll)]
-  return prompt.choice.of === 'placement' ? [terminalMessages.placementExample(formatExample(context))] : []
+  return prompt.choice.of === 'placement'
+    ? [terminalMessages.placementExample(formatPlacementExample(context))]
+    : []
 }
 
 function parseLine(context: QuestionContext, line: string): ParsedAnswer {

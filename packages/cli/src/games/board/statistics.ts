@@ -1,5 +1,5 @@
 import { applyMildNamesToSetup, type BoardRules, type Fact, type Setup } from '@slapwise/board-game'
-import { findCatalogueItem, NUMBERED_TELEPORT, resolveLanguage } from '@slapwise/board-game/i18n'
+import { findReferenceItem, NUMBERED_TELEPORT, resolveLanguage } from '@slapwise/board-game/i18n'
 import type { AnyRules } from '@slapwise/kernel'
 import { formatRows, formatTwoColumns, joinParts, NAME_WIDTH, ROW_WIDTH } from '../../deal-series/columns.ts'
 import type { CliMessages } from '../../i18n/index.ts'
@@ -73,7 +73,7 @@ export class BoardStatistics implements MatchStatistics {
     const language = resolveLanguage(code)
     const setup = applyMildNamesToSetup(this.#setup, usesMildNames)
     const { report, endings, meanPoints } = getBoardMessages(code)
-    const nameOf = (id: string): string => findCatalogueItem(setup, id)!.name[language]
+    const nameOf = (id: string): string => findReferenceItem(setup, id)!.name[language]
     const part = (category: keyof BoardStatistics['counts'], name = nameOf): string[] => {
       const entries = Object.entries(this.counts[category]).sort(([, a], [, b]) => b - a)
       return [

@@ -1,5 +1,5 @@
 import type { VisibleFact } from '@slapwise/card-game'
-import { findCatalogueItem } from '@slapwise/card-game/i18n'
+import { findReferenceItem } from '@slapwise/card-game/i18n'
 import type { Seat } from '@slapwise/kernel'
 import { bold } from '../../terminal/screen.ts'
 import { type FranticFormatter, formatSentence } from './formatter.ts'
@@ -52,7 +52,7 @@ function formatAppendix(formatter: FranticFormatter, fact: VisibleFact): string[
 }
 
 function formatRuleCard({ setup, language }: FranticFormatter, id: string): string {
-  const { name, text } = findCatalogueItem(setup, id)!
+  const { name, text } = findReferenceItem(setup, id)!
   return `${bold(`§ ${name[language]}.`)} ${text[language]}`
 }
 

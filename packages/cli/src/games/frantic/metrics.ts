@@ -6,7 +6,7 @@ import {
   type PublicFact,
   type Setup,
 } from '@slapwise/card-game'
-import { findCatalogueItem, resolveLanguage } from '@slapwise/card-game/i18n'
+import { findReferenceItem, resolveLanguage } from '@slapwise/card-game/i18n'
 import type { AnyRules } from '@slapwise/kernel'
 import { MetricCounter } from '../../deal-series/metric-counter.ts'
 import type { GameMetrics } from '../game-terminal.ts'
@@ -63,7 +63,7 @@ export const franticMetrics: GameMetrics = {
     const language = resolveLanguage(code)
     const messages = getFranticMessages(code).lab
     const setup = applyMildNamesToSetup(setupOf(rules), usesMildNames)
-    const nameOf = (id: string): string => findCatalogueItem(setup, id)?.name[language] ?? id
+    const nameOf = (id: string): string => findReferenceItem(setup, id)?.name[language] ?? id
     const named = (ids: readonly string[], known: Readonly<Record<string, string>> = {}) =>
       Object.fromEntries(ids.map((id) => [id, known[id] ?? nameOf(id)]))
     return {

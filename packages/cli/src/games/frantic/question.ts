@@ -11,7 +11,7 @@ import { printChoices } from './screens/choices-screen.ts'
 import { printTable } from './screens/table-screen.ts'
 
 /** Builds the terminal question for a prompt of Frantic. */
-export function createQuestion(context: QuestionContext): TerminalQuestion {
+export function createTerminalQuestion(context: QuestionContext): TerminalQuestion {
   const { formatter, prompt, view, hand } = context
   const options = listOptions(context)
   let isShown = false

@@ -6,7 +6,7 @@ import {
   type Setup,
   type Table,
 } from '@slapwise/card-game'
-import { findCatalogueItem, resolveLanguage } from '@slapwise/card-game/i18n'
+import { findReferenceItem, resolveLanguage } from '@slapwise/card-game/i18n'
 import type { AnyRules } from '@slapwise/kernel'
 import { Match } from '@slapwise/kernel'
 import type { CliMessages } from '../../i18n/index.ts'
@@ -83,7 +83,7 @@ export class FranticStatistics implements MatchStatistics {
     return formatStatistics(
       this.counts,
       getFranticMessages(code).report,
-      (id) => findCatalogueItem(setup, id)!.name[language],
+      (id) => findReferenceItem(setup, id)!.name[language],
     )
   }
 }

@@ -6,9 +6,9 @@ import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-ki
 import {
   applyEvent,
   createLobby,
-  createMemberEvent,
   createPlayingRoom,
   createRandomAnswer,
+  createRequestedEvent,
   isAtTurn,
   playUntil,
   type RecordedRoom,
@@ -69,7 +69,7 @@ function findMoment(begin: () => RecordedRoom, isIt: (found: Omit<Found, 'record
 /** Ada alone with bots. */
 function createRoomWithBots(): RecordedRoom {
   const recording = createPlayingRoom(NAMES)
-  for (const by of [1, 2]) applyEvent(recording, createMemberEvent(by, { type: 'left' }))
+  for (const by of [1, 2]) applyEvent(recording, createRequestedEvent(by, { type: 'left' }))
   return recording
 }
 
@@ -135,7 +135,7 @@ it.each([
 ] as const)('Bots follow the tempo of the room: %s', async (tempo: Tempo, time) => {
   const recording = createRoomWithBots()
   playUntil(recording, (room) => isAtTurn(room) && botIsNext(room))
-  applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { tempo } }))
+  applyEvent(recording, createRequestedEvent(0, { type: 'changed-room', change: { tempo } }))
   const session = await testRegistry.loadRecordedRoom(recording)
   const ada = new TestViewer('Ada').connect(session)
   expect(ada.welcome.room).toMatchObject({ tempo, stepDurationMs: expect.closeTo(time) })
@@ -153,6 +153,6 @@ it('Only the host can change the tempo, also during a match, and players stay re
   expect(await ada.request({ type: 'change-room', tempo: 'brisk' })).toBe('done')
   expect(ben.receivedOf('update').at(-1)!.room).toMatchObject({ tempo: 'brisk' })
   const gathered = createLobby(NAMES)
-  applyEvent(gathered, createMemberEvent(0, { type: 'changed-room', change: { tempo: 'calm' } }))
+  applyEvent(gathered, createRequestedEvent(0, { type: 'changed-room', change: { tempo: 'calm' } }))
   expect(gathered.room.data.seats[1].isReady).toBe(true)
 })

@@ -7,7 +7,7 @@ import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-ki
 import {
   applyEvent,
   createLobby,
-  createMemberEvent,
+  createRequestedEvent,
   isInWindow,
   playUntil,
   type RecordedRoom,
@@ -52,8 +52,8 @@ function createRoomWithBots(
     applyEvent(recording, { ...created, code, serverSeed: `${seed}` } as JournalEvent)
     for (const event of rest) applyEvent(recording, event)
     for (const [i, level] of levels.entries())
-      applyEvent(recording, createMemberEvent(0, { type: 'added-bot', seat: i + 1, level }))
-    applyEvent(recording, createMemberEvent(0, { type: 'started', game: crazyEights.id, rulesVersion: 1 }))
+      applyEvent(recording, createRequestedEvent(0, { type: 'added-bot', seat: i + 1, level }))
+    applyEvent(recording, createRequestedEvent(0, { type: 'started', game: crazyEights.id, rulesVersion: 1 }))
     playUntil(recording, holds)
     if (recording.room.data.phase === 'playing') return recording
   }

@@ -6,8 +6,8 @@ import {
   applyEvent,
   createGlanceRoom,
   createLobby,
-  createMemberEvent,
   createPlayingRoom,
+  createRequestedEvent,
   createStartedEvent,
   isAtTurn,
   isInWindow,
@@ -148,7 +148,7 @@ describe('The time for a decision', () => {
 
   it('is the same for bots, whatever they hold', async () => {
     const recording = createPlayingRoom(NAMES)
-    applyEvent(recording, createMemberEvent(1, { type: 'left' }))
+    applyEvent(recording, createRequestedEvent(1, { type: 'left' }))
     playUntil(recording, (one) => isAtTurn(one) && one.match!.prompts[0].seat === 1)
     const [session] = await loadTable(recording, ['Ada'])
     const before = answers(session)
@@ -201,8 +201,8 @@ describe('A reaction window', () => {
 
   it('has the duration that the host sets', async () => {
     const recording = createLobby(NAMES)
-    applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
-    applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
+    applyEvent(recording, createRequestedEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
+    applyEvent(recording, createRequestedEvent(0, createStartedEvent(recording)))
     const [, ada] = await loadTable(playUntil(recording, isInWindow()))
     expect(ada.welcome.room.windowSeconds).toBe(7)
     expect(ada.table.clock).toEqual({ leftMs: 7000, totalMs: 7000 })
@@ -252,7 +252,7 @@ describe('A reaction window', () => {
 
   it('lets bots answer at the same time, whatever they hold', async () => {
     const recording = createPlayingRoom(NAMES)
-    for (const by of [1, 2, 3]) applyEvent(recording, createMemberEvent(by, { type: 'left' }))
+    for (const by of [1, 2, 3]) applyEvent(recording, createRequestedEvent(by, { type: 'left' }))
     playUntil(recording, (room) => isInWindow()(room) && room.match!.prompts.every(({ seat }) => seat > 0))
     const [session] = await loadTable(recording, ['Ada'])
     const { promptNumber } = session.room
@@ -271,7 +271,7 @@ describe('A glance window', () => {
     ['correspondence', 'd'],
   ] as const)('lasts 1.5 seconds at the pace %s, whatever players hold (%s)', async (pace, seed) => {
     const recording = createGlanceRoom(NAMES, pace, seed)
-    applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
+    applyEvent(recording, createRequestedEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
     const [session, ada] = await loadTable(recording)
     const { promptNumber } = session.room
     expect(ada.table.clock).toEqual({ leftMs: 1500, totalMs: 1500 })
@@ -326,7 +326,7 @@ describe('A glance window', () => {
       const recording = createGlanceRoom(NAMES, 'normal', seed)
       const { match, data } = recording.room
       for (const { seat } of match!.prompts)
-        applyEvent(recording, createMemberEvent(data.seats[seat].member!, { type: 'left' }))
+        applyEvent(recording, createRequestedEvent(data.seats[seat].member!, { type: 'left' }))
       const [session] = await loadTable(recording)
       const { promptNumber } = session.room
       await advance(599)
@@ -394,10 +394,10 @@ describe('A room without viewers', () => {
   /** Ada leaves, and two bots remain. */
   function botsAlone(pace: Pace): RecordedRoom {
     const recording = createLobby(['Ada'], { limit: 'long' }, pace)
-    applyEvent(recording, createMemberEvent(0, { type: 'stood-up' }))
+    applyEvent(recording, createRequestedEvent(0, { type: 'stood-up' }))
     for (const seat of [0, 1])
-      applyEvent(recording, createMemberEvent(0, { type: 'added-bot', seat, level: 'simple' }))
-    applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
+      applyEvent(recording, createRequestedEvent(0, { type: 'added-bot', seat, level: 'simple' }))
+    applyEvent(recording, createRequestedEvent(0, createStartedEvent(recording)))
     return recording
   }
 

@@ -4,8 +4,8 @@ import type { RequestBody } from '../../testing/registry-kit.ts'
 import {
   cardMatchOf,
   createLobby,
-  createMemberEvent,
   createPlayingRoom,
+  createRequestedEvent,
   identityOf,
   isAtTurn,
   playUntil,
@@ -317,7 +317,7 @@ describe('Starting', () => {
     const recording = createLobby(['Ada'])
     expect(resultOf(recording, 'Ada', { type: 'start' })).toBe('too-few-players')
     const two = createLobby(['Ada', 'Ben'])
-    two.room.apply(createMemberEvent(1, { type: 'readied', isReady: false }))
+    two.room.apply(createRequestedEvent(1, { type: 'readied', isReady: false }))
     expect(resultOf(two, 'Ada', { type: 'start' })).toBe('not-ready')
     expect(resultOf(two, 'Ben', { type: 'start' })).toBe('not-host')
     expect(resultOf(two, 'Ben', { type: 'ready', isReady: true })).toBe('done')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ClientRequest, MemberNumber } from '@slapwise/protocol'
-import type { JournalEvent, MemberEvent } from '../state/journal-event.ts'
+import type { JournalEvent, RequestedEvent } from '../state/journal-event.ts'
 import { requestStatus, type SentRequest } from '../state/request-log.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { findReservedSeat } from '../state/seat-handover.ts'
@@ -28,7 +28,7 @@ export type RoomCommand = Exclude<ClientRequest, { type: 'extend-window' | 'grim
 export const createSecret = (): string => randomBytes(32).toString('hex')
 
 /** Whether a member is connected, to this server or another one. */
-export type IsOnline = (member: MemberNumber) => boolean
+export type OnlineCheck = (member: MemberNumber) => boolean
 
 /**
  * Returns the event that carries out a request; null if it would change nothing. Throws `RoomError` if the request is
@@ -38,7 +38,7 @@ export function handleCommand(
   room: RoomState,
   identity: string,
   request: RoomCommand,
-  isOnline: IsOnline = () => true,
+  isOnline: OnlineCheck = () => true,
 ): JournalEvent | null {
   const by = room.memberOf(identity)
   if (request.type === 'join') return handleJoin(room, by, identity, request)
@@ -60,8 +60,8 @@ function handleMemberCommand(
   room: RoomState,
   by: MemberNumber,
   request: Exclude<RoomCommand, { type: 'join' }>,
-  isOnline: IsOnline,
-): MemberEvent | null {
+  isOnline: OnlineCheck,
+): RequestedEvent | null {
   const { data } = room
   const requireHost = () => {
     if (data.host !== by) throw new RoomError('not-host', 'Only the host can do that.')

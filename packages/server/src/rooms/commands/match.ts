@@ -1,6 +1,6 @@
 import { commitToPlayerSeed, commitToServerSeed, type MatchHost } from '@slapwise/kernel'
 import type { ClientRequest, MemberNumber } from '@slapwise/protocol'
-import type { MemberEvent } from '../state/journal-event.ts'
+import type { RequestedEvent } from '../state/journal-event.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { findReservedSeat } from '../state/seat-handover.ts'
 import { RoomError } from './room-error.ts'
@@ -19,7 +19,7 @@ export function handleTakeBack(
   room: RoomState,
   seat: number,
   { promptNumber }: ClientRequest & { type: 'take-back' },
-): MemberEvent {
+): RequestedEvent {
   if (!requireOpenPrompt(room, promptNumber).match.mayTakeBack(seat))
     throw new RoomError('take-back-expired', 'That cannot be taken back any more.')
   return { type: 'took-back', seat }
@@ -29,7 +29,7 @@ export function handleAnswer(
   room: RoomState,
   seat: number,
   request: ClientRequest & { type: 'answer' },
-): MemberEvent {
+): RequestedEvent {
   const { match } = requireOpenPrompt(room, request.promptNumber)
   if (!match.promptFor(seat)) throw new RoomError('not-asked', 'You have no open prompt.')
   const error = match.validateAnswer(seat, request.answer)
@@ -40,7 +40,7 @@ export function handleAnswer(
 export function handleShowHand(
   room: RoomState,
   { member, isShown }: ClientRequest & { type: 'show-hand' },
-): MemberEvent {
+): RequestedEvent {
   if (!room.match) throw new RoomError('not-playing', 'There is no hand to show.')
   // A member with a reserved seat gets it back, so they must not see another hand meanwhile.
   if (room.seatOf(requireMember(room, member)) !== null || findReservedSeat(room.data, member) !== null)
@@ -49,7 +49,7 @@ export function handleShowHand(
 }
 
 /** A seed is accepted only if it matches the commitment, and only once commitments are closed. */
-export function handleReveal(room: RoomState, seat: number, seed: string): MemberEvent {
+export function handleReveal(room: RoomState, seat: number, seed: string): RequestedEvent {
   const seatState = room.data.seats[seat]
   if (!room.unrevealedSeats.includes(seatState))
     throw new RoomError('not-asked', 'No seed is expected from you now.')
@@ -58,7 +58,7 @@ export function handleReveal(room: RoomState, seat: number, seed: string): Membe
   return { type: 'revealed-seed', seed }
 }
 
-export function handleStart(room: RoomState, by: MemberNumber): MemberEvent {
+export function handleStart(room: RoomState, by: MemberNumber): RequestedEvent {
   const { data, takenSeats, game } = room
   if (data.phase !== 'lobby') throw new RoomError('not-in-lobby', 'The match has already begun.')
   if (takenSeats.length < game.minPlayers)

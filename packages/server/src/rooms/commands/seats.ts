@@ -1,9 +1,9 @@
 import { type ClientRequest, isSeatTaken, type MemberNumber } from '@slapwise/protocol'
-import type { MemberEvent } from '../state/journal-event.ts'
+import type { RequestedEvent } from '../state/journal-event.ts'
 import type { SeatState } from '../state/room-data.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { findReservedSeat, isSeatOpen } from '../state/seat-handover.ts'
-import type { IsOnline } from './command.ts'
+import type { OnlineCheck } from './command.ts'
 import { RoomError } from './room-error.ts'
 
 export function requireSeat(room: RoomState, seat: number): SeatState {
@@ -17,7 +17,11 @@ function requireFreeSeat(room: RoomState, seat: number): number {
 }
 
 /** Without a seat number: the first free seat, or no change for a member who has one. */
-export function handleSit(room: RoomState, by: MemberNumber, seat: number | undefined): MemberEvent | null {
+export function handleSit(
+  room: RoomState,
+  by: MemberNumber,
+  seat: number | undefined,
+): RequestedEvent | null {
   if (seat !== undefined) return { type: 'sat', seat: requireFreeSeat(room, seat) }
   if (room.seatOf(by) !== null) return null
   const free = room.data.seats.slice(0, room.seatCount).findIndex((each) => !isSeatTaken(each))
@@ -40,7 +44,7 @@ export const notSeatedError = ({ data }: RoomState, by: MemberNumber): RoomError
   )
 
 /** Takes the seat, or requests it from the host, depending on the takeover policy. The host needs no permission. */
-export function handleTakeSeat(room: RoomState, by: MemberNumber, seat: number): MemberEvent {
+export function handleTakeSeat(room: RoomState, by: MemberNumber, seat: number): RequestedEvent {
   const { data } = room
   const { takeoverPolicy, host, members } = data
   checkCanPlay(room, seat, by)
@@ -58,8 +62,8 @@ export function handleTakeSeat(room: RoomState, by: MemberNumber, seat: number):
 export function handleGiveSeat(
   room: RoomState,
   { seat, member }: ClientRequest & { type: 'give-seat' },
-  isOnline: IsOnline,
-): MemberEvent {
+  isOnline: OnlineCheck,
+): RequestedEvent {
   checkCanPlay(room, seat, requireMember(room, member))
   const seatState = room.data.seats[seat]
   if (!isSeatOpen(seatState) && isOnline(seatState.member!))
@@ -80,7 +84,7 @@ function checkCanPlay(room: RoomState, seat: number, member: MemberNumber): void
     )
 }
 
-export function handleRefuseSeat(room: RoomState, member: MemberNumber): MemberEvent {
+export function handleRefuseSeat(room: RoomState, member: MemberNumber): RequestedEvent {
   if (room.data.members[requireMember(room, member)].requestedSeat === null)
     throw new RoomError('no-such-member', 'That member has not requested a seat.')
   return { type: 'refused-seat', member }

@@ -2,7 +2,7 @@ import { type AnyGame, type BaseSettings, canonicalJson } from '@slapwise/kernel
 import type { ClientRequest } from '@slapwise/protocol'
 import { formatZodIssues } from '../../format-zod-issues.ts'
 import type { GameSettings } from '../../rules-for.ts'
-import type { MemberEvent, RoomSettingsChange } from '../state/journal-event.ts'
+import type { RequestedEvent, RoomSettingsChange } from '../state/journal-event.ts'
 import type { SeatState } from '../state/room-data.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { notInLobbyError, RoomError } from './room-error.ts'
@@ -17,7 +17,7 @@ export function handleSettings(
     settings,
     ...rest
   }: ClientRequest & { type: 'change-room' },
-): MemberEvent | null {
+): RequestedEvent | null {
   const changesMatchTerms = [gameId, settings, rest.pace, rest.windowSeconds].some(
     (value) => value !== undefined,
   )
@@ -46,7 +46,10 @@ function diffSettings({ data, game }: RoomState, change: RoomSettingsChange): Ro
   return fields.length === 0 ? null : Object.fromEntries(fields)
 }
 
-/** Requires a game of this server that all seated players can play. */
+/**
+ * Returns the game with this id. Throws `RoomError` if the server does not have it, or if too many seats are taken for
+ * it.
+ */
 function requireGame(room: RoomState, id: string): AnyGame {
   const game = room.games.find(id)
   if (!game) throw new RoomError('no-such-game', 'This server does not have that game.')

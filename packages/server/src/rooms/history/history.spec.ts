@@ -6,7 +6,7 @@ import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-ki
 import {
   applyEvent,
   createLobby,
-  createMemberEvent,
+  createRequestedEvent,
   ROOM_CODE,
   SHORT_SETTINGS,
 } from '../../testing/room-kit.ts'
@@ -158,7 +158,7 @@ describe('A room that reads a history for a client', () => {
     )
     const recording = createLobby(['Ada', 'Ben'])
     for (let i = 0; i < 10; i++)
-      applyEvent(recording, createMemberEvent(0, { type: 'chatted', text: `${i}` }))
+      applyEvent(recording, createRequestedEvent(0, { type: 'chatted', text: `${i}` }))
     session = await testRegistry.loadRecordedRoom(recording)
     people = [new TestViewer('Ada').connect(session)]
     isHeld = true
@@ -213,7 +213,7 @@ it('A history longer than several matches is refused', async () => {
   const recording = createLobby(['Ada'])
   const { version } = recording.room.data
   for (let i = 0; i < 10_000; i++)
-    applyEvent(recording, createMemberEvent(0, { type: 'chatted', text: `${i}` }))
+    applyEvent(recording, createRequestedEvent(0, { type: 'chatted', text: `${i}` }))
   const ada = new TestViewer('Ada').connect(await testRegistry.loadRecordedRoom(recording))
   expect(await ada.request({ type: 'history', since: version - 1 })).toBe('too-large')
   expect(await ada.request({ type: 'history', since: version })).toBe('history')

@@ -11,8 +11,8 @@ import {
   applyEvent,
   cardMatchOf,
   createLobby,
-  createMemberEvent,
   createPlayingRoom,
+  createRequestedEvent,
   createStartedEvent,
   dealWithPlayerSeeds,
   identityOf,
@@ -39,11 +39,11 @@ describe('A match record', () => {
   it('can be replayed and verified, also after the next match has begun', async () => {
     const recording = createLobby(['Ada', 'Ben', 'Cem'])
     dealWithPlayerSeeds(recording, { 1: 'abcdef01', 2: '12345678' })
-    applyEvent(recording, createMemberEvent(2, { type: 'left' }))
+    applyEvent(recording, createRequestedEvent(2, { type: 'left' }))
     playUntil(recording, never)
-    applyEvent(recording, createMemberEvent(0, { type: 'rematched', serverSeed: 'another' }))
-    applyEvent(recording, createMemberEvent(1, { type: 'readied', isReady: true }))
-    applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
+    applyEvent(recording, createRequestedEvent(0, { type: 'rematched', serverSeed: 'another' }))
+    applyEvent(recording, createRequestedEvent(1, { type: 'readied', isReady: true }))
+    applyEvent(recording, createRequestedEvent(0, createStartedEvent(recording)))
     const { room } = await testRegistry.loadRecordedRoom(recording)
     const record = await readRecord(GAMES, testRegistry.storage, room, 1)
     expect(replayRecord(GAMES, record)).toBeNull()
@@ -55,10 +55,10 @@ describe('A match record', () => {
   it('names the game that was played, whatever is played next', async () => {
     const recording = playNextGame(createPlayingRoom(['Ada', 'Ben']), 'crazy-eights', { limit: 1 }, 'another')
     playUntil(recording, never)
-    applyEvent(recording, createMemberEvent(0, { type: 'rematched', serverSeed: 'a third' }))
+    applyEvent(recording, createRequestedEvent(0, { type: 'rematched', serverSeed: 'a third' }))
     applyEvent(
       recording,
-      createMemberEvent(0, { type: 'changed-game', game: 'frantic', change: { settings: {} } }),
+      createRequestedEvent(0, { type: 'changed-game', game: 'frantic', change: { settings: {} } }),
     )
     const { room } = await testRegistry.loadRecordedRoom(recording)
     const { game, matches } = await readExport(TWO_GAMES, testRegistry.storage, room)
@@ -78,9 +78,9 @@ describe('A stored record', () => {
   /** A match that ends while it is watched, with an answer taken back in it, after another match. */
   async function ended(): Promise<RoomSession> {
     const recording = playUntil(createPlayingRoom(['Ada', 'Ben']), never)
-    applyEvent(recording, createMemberEvent(0, { type: 'rematched', serverSeed: 'another' }))
-    applyEvent(recording, createMemberEvent(1, { type: 'readied', isReady: true }))
-    applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
+    applyEvent(recording, createRequestedEvent(0, { type: 'rematched', serverSeed: 'another' }))
+    applyEvent(recording, createRequestedEvent(1, { type: 'readied', isReady: true }))
+    applyEvent(recording, createRequestedEvent(0, createStartedEvent(recording)))
     const session = await testRegistry.loadRecordedRoom(recording)
     const people = ['Ada', 'Ben'].map((name) => new TestViewer(name).connect(session))
     const random = createRandom('a match')
@@ -138,10 +138,10 @@ const noRecords: ServerStorage['records'] = { find: async () => null, saveOnce()
 describe('A room export', () => {
   it('contains members, chat and finished matches, and nothing hidden of the running match', async () => {
     const recording = playUntil(createPlayingRoom(['Ada', 'Ben']), never)
-    applyEvent(recording, createMemberEvent(0, { type: 'rematched', serverSeed: 'the running secret' }))
-    applyEvent(recording, createMemberEvent(1, { type: 'chatted', text: 'once more' }))
-    applyEvent(recording, createMemberEvent(1, { type: 'renamed', name: 'Dia' }))
-    applyEvent(recording, createMemberEvent(1, { type: 'readied', isReady: true }))
+    applyEvent(recording, createRequestedEvent(0, { type: 'rematched', serverSeed: 'the running secret' }))
+    applyEvent(recording, createRequestedEvent(1, { type: 'chatted', text: 'once more' }))
+    applyEvent(recording, createRequestedEvent(1, { type: 'renamed', name: 'Dia' }))
+    applyEvent(recording, createRequestedEvent(1, { type: 'readied', isReady: true }))
     dealWithPlayerSeeds(recording, { 1: 'feedbeef' })
     const begun = recording.room.position
     const decisions = recording.events.filter(({ type }) => type === 'answered').length
@@ -164,7 +164,7 @@ describe('A room export', () => {
   it('reads the journal only as fast as it is consumed', async () => {
     const recording = createLobby(['Ada'])
     for (let i = 0; i < 1_000; i++)
-      applyEvent(recording, createMemberEvent(0, { type: 'chatted', text: `${i}` }))
+      applyEvent(recording, createRequestedEvent(0, { type: 'chatted', text: `${i}` }))
     const { room } = await testRegistry.loadRecordedRoom(recording)
     let entries = 0
     const { journal } = testRegistry.storage

@@ -5,8 +5,8 @@ import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-ki
 import {
   applyEvent,
   createLobby,
-  createMemberEvent,
   createPlayingRoom,
+  createRequestedEvent,
   identityOf,
   isInWindow,
   playUntil,
@@ -113,7 +113,7 @@ describe('The rooms of a member', () => {
   it('are ordered without revealing hidden answers, as is the public list', async () => {
     const names = ['Ada', 'Ben', 'Cem']
     const recording = playUntil(createPlayingRoom(names, SHORT_SETTINGS, 'correspondence'), isInWindow(2))
-    applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { isPublic: true } }))
+    applyEvent(recording, createRequestedEvent(0, { type: 'changed-room', change: { isPublic: true } }))
     const session = await testRegistry.loadRecordedRoom(recording)
     const other = await testRegistry.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: true })
     await new TestViewer('Cem').connect(other).request({ type: 'join', name: 'Cem' })
@@ -135,7 +135,7 @@ describe('The rooms of a member', () => {
 
   it('wait for nobody during a pause, nor for players who are away', async () => {
     const paused = createPlayingRoom(['Ada', 'Ben'])
-    for (const by of [0, 1]) applyEvent(paused, createMemberEvent(by, { type: 'voted', isFor: true }))
+    for (const by of [0, 1]) applyEvent(paused, createRequestedEvent(by, { type: 'voted', isFor: true }))
     const absent = createPlayingRoom(['Ada', 'Ben'], { limit: 9 }, 'normal', 'crazy-eights')
     while (!absent.room.takenSeats.every(({ isAway }) => isAway)) {
       const { seat, fallback } = absent.room.match!.prompts[0]

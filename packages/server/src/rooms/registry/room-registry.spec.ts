@@ -3,8 +3,8 @@ import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-ki
 import {
   applyEvent,
   createLobby,
-  createMemberEvent,
   createPlayingRoom,
+  createRequestedEvent,
   ROOM_CODE,
 } from '../../testing/room-kit.ts'
 import { createRoomRow } from '../../testing/room-row.ts'
@@ -57,7 +57,7 @@ describe('Room registry', () => {
 
   it('lists a full room, and handles another seat request', async () => {
     const recording = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'], {}, 'normal', 'crazy-eights')
-    applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { isPublic: true } }))
+    applyEvent(recording, createRequestedEvent(0, { type: 'changed-room', change: { isPublic: true } }))
     const session = await testRegistry.loadRecordedRoom(recording)
     const gil = new TestViewer('Gil').connect(session)
     await gil.request({ type: 'join', name: 'Gil' })
@@ -72,7 +72,7 @@ describe('Room registry', () => {
   it('handles a room with more seated than can play', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil']
     const recording = createLobby(names, {}, 'normal', 'crazy-eights')
-    applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { isPublic: true } }))
+    applyEvent(recording, createRequestedEvent(0, { type: 'changed-room', change: { isPublic: true } }))
     const session = await testRegistry.loadRecordedRoom(recording)
     const [ada, ...others] = names.map((name) => new TestViewer(name).connect(session))
     expect(await ada.request({ type: 'start' })).toBe('too-many-players')

@@ -9,7 +9,7 @@ import {
   applyEvent,
   createComparableState,
   createLobby,
-  createMemberEvent,
+  createRequestedEvent,
   createStartedEvent,
   type RecordedRoom,
   ROOM_CODE,
@@ -33,8 +33,8 @@ afterEach(() => {
 /** Three players and a bot; there is time to take an answer back. */
 function createRecording(): RecordedRoom {
   const recording = createLobby(NAMES)
-  applyEvent(recording, createMemberEvent(0, { type: 'added-bot', seat: 3, level: 'simple' }))
-  applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
+  applyEvent(recording, createRequestedEvent(0, { type: 'added-bot', seat: 3, level: 'simple' }))
+  applyEvent(recording, createRequestedEvent(0, createStartedEvent(recording)))
   return recording
 }
 

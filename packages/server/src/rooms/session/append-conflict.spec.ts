@@ -3,8 +3,8 @@ import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-ki
 import {
   applyEvent,
   createLobby,
-  createMemberEvent,
   createPlayingRoom,
+  createRequestedEvent,
   isAtTurn,
   isInWindow,
   playUntil,
@@ -52,8 +52,8 @@ describe('After a conflict with another server', () => {
     const { version } = ada.welcome
     appendRemotely(
       session,
-      createMemberEvent(1, { type: 'chatted', text: 'first' }),
-      createMemberEvent(2, { type: 'chatted', text: 'second' }),
+      createRequestedEvent(1, { type: 'chatted', text: 'first' }),
+      createRequestedEvent(2, { type: 'chatted', text: 'second' }),
     )
     expect(await ada.request({ type: 'chat', text: 'third' })).toBe('done')
     for (const person of [ada, ben]) {
@@ -66,7 +66,7 @@ describe('After a conflict with another server', () => {
 
   it('a request is validated again, and refused if it is no longer possible', async () => {
     const [session, , , cem] = await loadTable(createLobby(NAMES))
-    appendRemotely(session, createMemberEvent(1, { type: 'renamed', name: 'Dia' }))
+    appendRemotely(session, createRequestedEvent(1, { type: 'renamed', name: 'Dia' }))
     expect(await cem.request({ type: 'rename', name: 'Dia' })).toBe('name-taken')
     expect(cem.room.members[1].name).toBe('Dia')
   })
@@ -75,7 +75,7 @@ describe('After a conflict with another server', () => {
     const [session, ada] = await loadTable(createLobby(NAMES))
     const output: string[] = []
     for (let i = 0; i < 6; i++) {
-      appendRemotely(session, createMemberEvent(1, { type: 'chatted', text: 'first' }))
+      appendRemotely(session, createRequestedEvent(1, { type: 'chatted', text: 'first' }))
       output.push(await ada.request({ type: 'chat', text: 'second' }))
     }
     expect(output).toEqual(output.map(() => 'done'))
@@ -86,7 +86,7 @@ describe('After a conflict with another server', () => {
     const [session, ...people] = await loadTable(recording)
     const { seat, fallback } = session.room.match!.prompts[0]
     const answer = safeAnswer(people[seat])
-    appendRemotely(session, createMemberEvent(seat, { type: 'answered', seat, answer: fallback }))
+    appendRemotely(session, createRequestedEvent(seat, { type: 'answered', seat, answer: fallback }))
     expect(await people[seat].request(answer)).toBe('stale-prompt')
   })
 
@@ -105,7 +105,7 @@ describe('After a conflict with another server', () => {
     const before = people.map(({ received }) => received.length)
     appendRemotely(
       session,
-      createMemberEvent(first.seat, { type: 'answered', seat: first.seat, answer: first.fallback }),
+      createRequestedEvent(first.seat, { type: 'answered', seat: first.seat, answer: first.fallback }),
     )
     people[second.seat].sendRequest({ type: 'skip-reactions', isSkipping: true })
     await flushWrites()
@@ -125,7 +125,7 @@ describe('After a conflict with another server', () => {
       session,
       applyRemotely(
         recording,
-        createMemberEvent(first.seat, { type: 'answered', seat: first.seat, answer: first.fallback }),
+        createRequestedEvent(first.seat, { type: 'answered', seat: first.seat, answer: first.fallback }),
       ),
     )
     vi.advanceTimersByTime(2000)
@@ -142,7 +142,7 @@ describe('After a conflict with another server', () => {
 
   it('the clock and the bots leave the next prompt alone', async () => {
     const recording = playUntil(createPlayingRoom(NAMES), isAtTurn)
-    applyEvent(recording, createMemberEvent(recording.room.match!.prompts[0].seat, { type: 'left' }))
+    applyEvent(recording, createRequestedEvent(recording.room.match!.prompts[0].seat, { type: 'left' }))
     const [session] = await loadTable(recording)
     const { seat, fallback } = session.room.match!.prompts[0]
     appendRemotely(session, { type: 'answered', seat, answer: fallback, by: 'bot' })

@@ -9,8 +9,8 @@ import {
   applyEvent,
   createComparableState,
   createLobby,
-  createMemberEvent,
   createPlayingRoom,
+  createRequestedEvent,
   isAtTurn,
   isInWindow,
   playUntil,
@@ -267,7 +267,7 @@ describe('Automatic actions', () => {
   /** A bot has to move, since the player whose turn it is has left. */
   function botsTurn(): RecordedRoom {
     const recording = playUntil(createPlayingRoom(NAMES), isAtTurn)
-    applyEvent(recording, createMemberEvent(recording.room.match!.prompts[0].seat, { type: 'left' }))
+    applyEvent(recording, createRequestedEvent(recording.room.match!.prompts[0].seat, { type: 'left' }))
     return recording
   }
 

@@ -6,7 +6,7 @@ import {
   createComparableState,
   createJoinedEvent,
   createLobby,
-  createMemberEvent,
+  createRequestedEvent,
   dealWithPlayerSeeds,
   type RecordedRoom,
   ROOM_CODE,
@@ -26,8 +26,11 @@ const STORM_MS = 5 * SECOND
 function createRecording(seed: number): RecordedRoom {
   const [ada, ben, cem] = NAMES
   const recording = createLobby([ada, ben], { limit: 1 }, 'fast', briefEights.id, BRIEF_GAMES)
-  applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { takeoverPolicy: 'anybody' } }))
-  applyEvent(recording, createMemberEvent(0, { type: 'added-bot', seat: 2, level: 'chaotic' }))
+  applyEvent(
+    recording,
+    createRequestedEvent(0, { type: 'changed-room', change: { takeoverPolicy: 'anybody' } }),
+  )
+  applyEvent(recording, createRequestedEvent(0, { type: 'added-bot', seat: 2, level: 'chaotic' }))
   applyEvent(recording, createJoinedEvent(recording, cem))
   dealWithPlayerSeeds(recording, { 0: String(seed) })
   return recording

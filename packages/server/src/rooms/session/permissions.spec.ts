@@ -4,8 +4,8 @@ import {
   applyEvent,
   createJoinedEvent,
   createLobby,
-  createMemberEvent,
   createPlayingRoom,
+  createRequestedEvent,
   identityOf,
   type RecordedRoom,
 } from '../../testing/room-kit.ts'
@@ -52,7 +52,7 @@ describe('The role of host', () => {
   it('passes to a player, not to an older spectator', async () => {
     const recording = addSpectator(createLobby(['Ada']), 'Eve')
     applyEvent(recording, createJoinedEvent(recording, 'Ben'))
-    applyEvent(recording, createMemberEvent(2, { type: 'sat', seat: 1 }))
+    applyEvent(recording, createRequestedEvent(2, { type: 'sat', seat: 1 }))
     const [session] = await loadTable(recording, 'Eve', 'Ben')
     await advance(1)
     expect(session.room.data.host).toBe(2)
@@ -70,7 +70,7 @@ describe('The role of host', () => {
 
   it('passes to a spectator if nobody is seated', async () => {
     const recording = addSpectator(createLobby(['Ada']), 'Eve')
-    applyEvent(recording, createMemberEvent(0, { type: 'stood-up' }))
+    applyEvent(recording, createRequestedEvent(0, { type: 'stood-up' }))
     const [session] = await loadTable(recording, 'Eve')
     await advance(1)
     expect(session.room.data.host).toBe(1)
@@ -101,7 +101,7 @@ describe('The role of host', () => {
   it('passes to a player when the host leaves', async () => {
     const recording = addSpectator(createLobby(['Ada']), 'Eve')
     applyEvent(recording, createJoinedEvent(recording, 'Ben'))
-    applyEvent(recording, createMemberEvent(2, { type: 'sat', seat: 1 }))
+    applyEvent(recording, createRequestedEvent(2, { type: 'sat', seat: 1 }))
     const [session, ada] = await loadTable(recording, 'Ada')
     expect(await ada.request({ type: 'leave' })).toBe('done')
     expect([session.room.data.host, session.room.data.owner]).toEqual([2, 2])
@@ -192,8 +192,8 @@ describe('The member list', () => {
 
   it('reuses the numbers of members who have left', () => {
     const recording = createLobby(['Ada', 'Ben'])
-    applyEvent(recording, createMemberEvent(1, { type: 'chatted', text: 'I was here.' }))
-    applyEvent(recording, createMemberEvent(1, { type: 'left' }))
+    applyEvent(recording, createRequestedEvent(1, { type: 'chatted', text: 'I was here.' }))
+    applyEvent(recording, createRequestedEvent(1, { type: 'left' }))
     for (let i = 0; i < 300; i++) visit(recording, `Guest ${i}`)
     const { members } = recording.room.data
     expect(members).toHaveLength(32)

@@ -6,8 +6,8 @@ import {
   applyEvent,
   createJoinedEvent,
   createLobby,
-  createMemberEvent,
   createPlayingRoom,
+  createRequestedEvent,
   identityOf,
   isAtTurn,
   isInWindow,
@@ -124,7 +124,7 @@ describe('A room', () => {
     const recording = createLobby(['Ada'])
     for (let n = 1; n <= 190; n++) {
       applyEvent(recording, createJoinedEvent(recording, `Past ${n}`))
-      applyEvent(recording, createMemberEvent(n, { type: 'left' }))
+      applyEvent(recording, createRequestedEvent(n, { type: 'left' }))
     }
     const [, ada, ben] = await loadTable(recording, 'Ada', 'Ben')
     expect(JSON.stringify(ada.welcome.room).length).toBeGreaterThan(10_000)

@@ -11,7 +11,7 @@ import {
   cardMatchOf,
   createJoinedEvent,
   createLobby,
-  createMemberEvent,
+  createRequestedEvent,
   createStartedEvent,
   isInWindow,
   playUntil,
@@ -49,10 +49,10 @@ function createRecording(
   pace: 'normal' | 'relaxed' = 'normal',
 ): RecordedRoom {
   const recording = createLobby(['Ada', 'Ben'], undefined, pace)
-  applyEvent(recording, createMemberEvent(ADA, { type: 'changed-room', change: { takeoverPolicy } }))
-  applyEvent(recording, createMemberEvent(ADA, { type: 'added-bot', seat: BOT, level: 'simple' }))
+  applyEvent(recording, createRequestedEvent(ADA, { type: 'changed-room', change: { takeoverPolicy } }))
+  applyEvent(recording, createRequestedEvent(ADA, { type: 'added-bot', seat: BOT, level: 'simple' }))
   for (const name of ['Cem', 'Dia']) applyEvent(recording, createJoinedEvent(recording, name))
-  applyEvent(recording, createMemberEvent(ADA, createStartedEvent(recording)))
+  applyEvent(recording, createRequestedEvent(ADA, createStartedEvent(recording)))
   return recording
 }
 
@@ -234,7 +234,7 @@ describe('The seat of a player who is away', () => {
 
   it('stays reserved for its owner, also when that member goes away too', async () => {
     const recording = makeAway(createRecording('anybody'), BEN)
-    applyEvent(recording, createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
+    applyEvent(recording, createRequestedEvent(CEM, { type: 'took-seat', seat: BEN }))
     const [, ada, ben, , dia] = await loadTable(makeAway(recording, BEN))
     expect(await dia.request(take(BEN))).toBe('done')
     expect(seatSeen(ada, BEN)).toMatchObject({ member: DIA, reservedFor: BEN })
@@ -253,7 +253,7 @@ describe('The seat of a player who is away', () => {
 
   it('does not count in a vote on a pause', async () => {
     const recording = createRecording('anybody')
-    applyEvent(recording, createMemberEvent(BEN, { type: 'voted', isFor: true }))
+    applyEvent(recording, createRequestedEvent(BEN, { type: 'voted', isFor: true }))
     const [session, , , cem] = await loadTable(makeAway(recording, BEN))
     await cem.request(take(BEN))
     expect(session.room.data.voters).toEqual([])
@@ -305,14 +305,14 @@ describe('A member who has seen a hand', () => {
 
   it('as its player can take no other seat in this match, but in the next', async () => {
     const recording = makeAway(createRecording('anybody'), BEN)
-    applyEvent(recording, createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
-    applyEvent(recording, createMemberEvent(BEN, { type: 'returned-to-seat' }))
+    applyEvent(recording, createRequestedEvent(CEM, { type: 'took-seat', seat: BEN }))
+    applyEvent(recording, createRequestedEvent(BEN, { type: 'returned-to-seat' }))
     const [, , , cem] = await loadTable(recording)
     expect(await cem.request(take(BOT))).toBe('other-hand-seen')
     playUntil(recording, () => false)
-    applyEvent(recording, createMemberEvent(ADA, { type: 'rematched', serverSeed: 'another' }))
-    applyEvent(recording, createMemberEvent(BEN, { type: 'readied', isReady: true }))
-    applyEvent(recording, createMemberEvent(ADA, createStartedEvent(recording)))
+    applyEvent(recording, createRequestedEvent(ADA, { type: 'rematched', serverSeed: 'another' }))
+    applyEvent(recording, createRequestedEvent(BEN, { type: 'readied', isReady: true }))
+    applyEvent(recording, createRequestedEvent(ADA, createStartedEvent(recording)))
     await testRegistry.close()
     testRegistry = new TestRegistry()
     const [, , , later] = await loadTable(recording)
@@ -415,14 +415,14 @@ describe('The record of a match', () => {
       changes.push(decisionsIn(recording))
       applyEvent(recording, event)
     }
-    change(createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
-    // Nobody has decided anything in between.
-    applyEvent(recording, createMemberEvent(BEN, { type: 'returned-to-seat' }))
-    applyEvent(recording, createMemberEvent(ADA, { type: 'gave-seat', seat: BEN, member: CEM }))
+    change(createRequestedEvent(CEM, { type: 'took-seat', seat: BEN }))
+    // Ben returns and hands the seat to Cem again before any decision, so the seat history leaves this out.
+    applyEvent(recording, createRequestedEvent(BEN, { type: 'returned-to-seat' }))
+    applyEvent(recording, createRequestedEvent(ADA, { type: 'gave-seat', seat: BEN, member: CEM }))
     playUntil(recording, ({ position }) => position > 60)
-    change(createMemberEvent(DIA, { type: 'took-seat', seat: BOT }))
+    change(createRequestedEvent(DIA, { type: 'took-seat', seat: BOT }))
     playUntil(recording, ({ position }) => position > 80)
-    change(createMemberEvent(BEN, { type: 'returned-to-seat' }))
+    change(createRequestedEvent(BEN, { type: 'returned-to-seat' }))
     return { recording: playUntil(recording, () => false), changes }
   }
 
@@ -483,7 +483,7 @@ describe('The record of a match', () => {
   it('says that a player has left and a bot took over', async () => {
     const sent = playUntil(createRecording(), ({ position }) => position > 40)
     const left = decisionsIn(sent)
-    applyEvent(sent, createMemberEvent(BEN, { type: 'left' }))
+    applyEvent(sent, createRequestedEvent(BEN, { type: 'left' }))
     const { room } = await testRegistry.loadRecordedRoom(playUntil(sent, () => false))
     const { seatHistory, players } = await readRecord(GAMES, testRegistry.storage, room, 1)
     expect(players).toEqual(['Ada', 'bot 2', 'bot 3'])

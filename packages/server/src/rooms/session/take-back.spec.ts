@@ -5,9 +5,9 @@ import { readRecord } from '../../testing/match-records-kit.ts'
 import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import {
   applyEvent,
-  createMemberEvent,
   createPlayingRoom,
   createRandomAnswer,
+  createRequestedEvent,
   playUntil,
   type RecordedRoom,
   ROOM_CODE,
@@ -151,7 +151,7 @@ describe('Taking back', () => {
       const { seat, choice } = match!.prompts.find((open) => match!.promptFor(open.seat))!
       const answer = sampleAnswer(choice, random)
       const twin = RoomState.restore(GAMES, recording.room.save())
-      twin.apply(createMemberEvent(seat, { type: 'answered', seat, answer }))
+      twin.apply(createRequestedEvent(seat, { type: 'answered', seat, answer }))
       if (revocableSeat(twin) >= 0) slips++
       applyEvent(recording, { type: 'answered', seat, answer, by })
       expect(revocableSeat(recording.room)).toBe(-1)
@@ -191,7 +191,7 @@ describe('A taken-back answer', () => {
       applyEvent(recording, createRandomAnswer(recording.room, random))
       const seat = revocableSeat(recording.room)
       if (seat < 0 || step % 3 > 0) continue
-      applyEvent(recording, createMemberEvent(seat, { type: 'took-back', seat }))
+      applyEvent(recording, createRequestedEvent(seat, { type: 'took-back', seat }))
       slips++
     }
     expect(slips).toBeGreaterThan(5)

@@ -2,7 +2,13 @@ import { GAMES } from '@slapwise/games'
 import { clientRequestSchema } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
-import { applyEvent, createLobby, createMemberEvent, identityOf, ROOM_CODE } from '../../testing/room-kit.ts'
+import {
+  applyEvent,
+  createLobby,
+  createRequestedEvent,
+  identityOf,
+  ROOM_CODE,
+} from '../../testing/room-kit.ts'
 import { loadRoomState } from '../history/history.ts'
 import { createRoomView } from '../views/room-view.ts'
 import type { RoomState } from './room-state.ts'
@@ -50,7 +56,7 @@ describe('An avatar', () => {
 
   it('defaults to one derived from the name, also after loading', async () => {
     const recording = createLobby(['Ada', 'Ben'])
-    applyEvent(recording, createMemberEvent(1, { type: 'renamed', name: 'Benno' }))
+    applyEvent(recording, createRequestedEvent(1, { type: 'renamed', name: 'Benno' }))
     expect(avatars(recording.room)).toEqual([null, null])
     await testRegistry.loadRecordedRoom(recording)
     expect(avatars((await loadRoomState(GAMES, testRegistry.storage, ROOM_CODE))!)).toEqual([null, null])

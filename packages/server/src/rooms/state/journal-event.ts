@@ -33,10 +33,12 @@ export type JournalEvent =
       readonly name: string
       readonly avatar: number | null
       readonly id: string
-      /** Number in the member list: the member's own from before, a new one, or that of a member who is long gone. */
+      /**
+       * Number in the member list: the member's earlier number, a new one, or a reused one of a member who has left.
+       */
       readonly member: MemberNumber
     }
-  | WithAuthor<MemberEvent>
+  | WithAuthor<RequestedEvent>
   | (AnswerFields & { readonly by: 'bot' })
   /**
    * The safe answer, given by the clock. `isSameTurn`: the clock has already answered for this player in this turn,
@@ -61,7 +63,7 @@ interface AnswerFields {
 }
 
 /** An event caused by a member's request. */
-export type MemberEvent =
+export type RequestedEvent =
   | AnswerFields
   | { readonly type: 'renamed'; readonly name: string; readonly avatar?: number | null | undefined }
   /** `nextHost` is set if the host leaves; null if nobody else is there. */

@@ -1,6 +1,6 @@
 import { BOT_COMMITMENT, isReaction, Match, MatchHost } from '@slapwise/kernel'
 import { MAX_SEATS } from '@slapwise/protocol'
-import type { JournalEvent, MemberEvent } from './journal-event.ts'
+import type { JournalEvent, RequestedEvent } from './journal-event.ts'
 import type { ChangeScope } from './reduce-room-state.ts'
 import { createEmptySeat, initialMatchFields, type RoomData, resetSeat } from './room-data.ts'
 import type { RoomState } from './room-state.ts'
@@ -13,7 +13,7 @@ export const MAX_MISSED_TURNS = 2
 /** Fixes seats, game, rules and commitments: nothing that the deal depends on changes any more. */
 export function closeLobby(
   room: RoomState,
-  { game, rulesVersion }: MemberEvent & { type: 'closed-commitments' },
+  { game, rulesVersion }: RequestedEvent & { type: 'closed-commitments' },
 ): ChangeScope {
   for (const taken of room.takenSeats) if (taken.botLevel !== null) taken.seedCommitment = BOT_COMMITMENT
   return lockMatchTerms(room, game, rulesVersion)
@@ -21,7 +21,7 @@ export function closeLobby(
 
 export function startMatch(
   room: RoomState,
-  { game, rulesVersion }: MemberEvent & { type: 'started' },
+  { game, rulesVersion }: RequestedEvent & { type: 'started' },
 ): ChangeScope {
   lockMatchTerms(room, game, rulesVersion)
   return dealMatch(room)

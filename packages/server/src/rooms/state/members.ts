@@ -1,5 +1,5 @@
 import type { MemberNumber } from '@slapwise/protocol'
-import type { JournalEvent, MemberEvent } from './journal-event.ts'
+import type { JournalEvent, RequestedEvent } from './journal-event.ts'
 import type { ChangeScope } from './reduce-room-state.ts'
 import { logRequest } from './request-log.ts'
 import { createMember, type Member } from './room-data.ts'
@@ -36,7 +36,7 @@ export function joinRoom({ data }: RoomState, event: JournalEvent & { type: 'joi
 
 export function renameMember(
   member: Member,
-  { name, avatar }: MemberEvent & { type: 'renamed' },
+  { name, avatar }: RequestedEvent & { type: 'renamed' },
 ): ChangeScope {
   member.name = name
   if (avatar !== undefined) member.avatar = avatar

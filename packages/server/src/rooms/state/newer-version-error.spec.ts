@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { GAMES } from '@slapwise/games'
 import { afterEach, describe, expect, it } from 'vitest'
 import { flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
-import { createLobby, createMemberEvent, createPlayingRoom, ROOM_CODE } from '../../testing/room-kit.ts'
+import { createLobby, createPlayingRoom, createRequestedEvent, ROOM_CODE } from '../../testing/room-kit.ts'
 import { createRoomRow } from '../../testing/room-row.ts'
 import type { RoomError } from '../commands/room-error.ts'
 import type { JournalEvent } from './journal-event.ts'
@@ -19,7 +19,7 @@ describe('A room of a newer server', () => {
   const newer: Record<string, readonly JournalEvent[]> = {
     'by newer rules': [
       ...createLobby(['Ada', 'Ben']).events,
-      createMemberEvent(0, {
+      createRequestedEvent(0, {
         type: 'started',
         game: GAMES.defaultGame.id,
         rulesVersion: latestRulesVersion + 1,
@@ -31,11 +31,15 @@ describe('A room of a newer server', () => {
     ],
     'with a game that was changed to an unknown one': [
       ...createLobby(['Ada', 'Ben']).events,
-      createMemberEvent(0, { type: 'changed-game', game: 'tiddlywinks', change: { settings: { winks: 6 } } }),
+      createRequestedEvent(0, {
+        type: 'changed-game',
+        game: 'tiddlywinks',
+        change: { settings: { winks: 6 } },
+      }),
     ],
     'with an unknown game': [
       ...createLobby(['Ada', 'Ben']).events,
-      createMemberEvent(0, { type: 'started', game: 'tiddlywinks', rulesVersion: 1 }),
+      createRequestedEvent(0, { type: 'started', game: 'tiddlywinks', rulesVersion: 1 }),
     ],
   }
 

@@ -1,5 +1,5 @@
 import { MAX_CHAT_LINES } from '@slapwise/protocol'
-import type { JournalEvent, MemberEvent, WithAuthor } from './journal-event.ts'
+import type { JournalEvent, RequestedEvent, WithAuthor } from './journal-event.ts'
 import { applyAnswer, applyTakeBack, closeLobby, dealMatch, returnToLobby, startMatch } from './match.ts'
 import { createRoom, joinRoom, leaveRoom, renameMember } from './members.ts'
 import { NewerVersionError } from './newer-version-error.ts'
@@ -8,7 +8,7 @@ import type { RoomState } from './room-state.ts'
 import { addSeenHand } from './seat-handover.ts'
 import { addBot, giveSeat, refuseSeat, returnToSeat, seatMember, vacateSeat } from './seats.ts'
 import { changeGame, changeSettings, keepScreens } from './settings.ts'
-import { applyVoteResult, castVote } from './votes.ts'
+import { applyPauseVote, castVote } from './votes.ts'
 
 /**
  * The effect of an event on viewers: nothing, the match only, a change of the room (and perhaps of the match), a change of
@@ -19,7 +19,7 @@ export type ChangeScope = 'none' | 'match' | 'room' | 'members' | 'chat'
 /** Applies one event to a room. Events are validated before they are stored: one that does not fit is a bug. */
 export function reduceRoomState(room: RoomState, event: JournalEvent): ChangeScope {
   const changeScope = reduceEvent(room, event)
-  if (changeScope === 'room') applyVoteResult(room.data)
+  if (changeScope === 'room') applyPauseVote(room.data)
   return changeScope
 }
 
@@ -47,7 +47,7 @@ function reduceEvent(room: RoomState, event: JournalEvent): ChangeScope {
 
 function reduceMemberEvent(
   room: RoomState,
-  event: WithAuthor<Exclude<MemberEvent, { type: 'answered' }>>,
+  event: WithAuthor<Exclude<RequestedEvent, { type: 'answered' }>>,
 ): ChangeScope {
   const { data } = room
   const { by } = event

@@ -3,8 +3,8 @@ import { commitToServerSeed } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   createLobby,
-  createMemberEvent,
   createPlayingRoom,
+  createRequestedEvent,
   createStartedEvent,
   dealWithPlayerSeeds,
   identityOf,
@@ -16,15 +16,15 @@ import {
   tableOf,
 } from '../../testing/room-kit.ts'
 import { createRoomView } from '../views/room-view.ts'
-import type { MemberEvent } from './journal-event.ts'
+import type { RequestedEvent } from './journal-event.ts'
 import { RoomState } from './room-state.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia']
 
 const seatOf = ({ room }: RecordedRoom, name: string): number => room.seatOf(NAMES.indexOf(name))!
 
-const applyMemberEvent = ({ room }: RecordedRoom, name: string, what: MemberEvent) =>
-  room.apply(createMemberEvent(NAMES.indexOf(name), what))
+const applyRequestedEvent = ({ room }: RecordedRoom, name: string, what: RequestedEvent) =>
+  room.apply(createRequestedEvent(NAMES.indexOf(name), what))
 
 const answerByClock = ({ room }: RecordedRoom, seat: number) =>
   room.apply({ type: 'answered', seat, answer: room.match!.promptFor(seat)!.fallback, by: 'clock' })
@@ -34,9 +34,9 @@ const view = ({ room }: RecordedRoom) => createRoomView(room, 0, () => true)
 describe('A match', () => {
   it('is dealt by the host, and the others keep their order', () => {
     const recording = createLobby(NAMES)
-    applyMemberEvent(recording, 'Ada', { type: 'sat', seat: 6 })
-    applyMemberEvent(recording, 'Ada', { type: 'made-host', member: 2 })
-    applyMemberEvent(recording, 'Cem', createStartedEvent(recording))
+    applyRequestedEvent(recording, 'Ada', { type: 'sat', seat: 6 })
+    applyRequestedEvent(recording, 'Ada', { type: 'made-host', member: 2 })
+    applyRequestedEvent(recording, 'Cem', createStartedEvent(recording))
     expect(recording.room.takenSeats.map(({ member }) => member)).toEqual([2, 3, 0, 1])
     expect(tableOf(recording.room).dealer).toBe(0)
     expect(tableOf(recording.room).hands).toHaveLength(4)
@@ -66,11 +66,11 @@ describe('A match', () => {
   it('is played again with the same members, seats and settings, from another server seed', () => {
     const recording = playUntil(createPlayingRoom(NAMES), () => false)
     const { seats, settings } = view(recording)
-    applyMemberEvent(recording, 'Ben', { type: 'voted', isFor: true })
-    applyMemberEvent(recording, 'Cem', { type: 'voted', isFor: true })
-    applyMemberEvent(recording, 'Cem', { type: 'voted', isFor: false })
+    applyRequestedEvent(recording, 'Ben', { type: 'voted', isFor: true })
+    applyRequestedEvent(recording, 'Cem', { type: 'voted', isFor: true })
+    applyRequestedEvent(recording, 'Cem', { type: 'voted', isFor: false })
     expect(view(recording).vote).toEqual({ topic: 'rematch', voters: [1], votesNeeded: null })
-    applyMemberEvent(recording, 'Ada', { type: 'rematched', serverSeed: 'new' })
+    applyRequestedEvent(recording, 'Ada', { type: 'rematched', serverSeed: 'new' })
     expect(view(recording)).toMatchObject({
       phase: 'lobby',
       settings,
@@ -81,15 +81,16 @@ describe('A match', () => {
     expect(view(recording).vote).toBe(null)
     const ready = view(recording).seats.flatMap(({ member, isReady }) => (isReady ? [member] : []))
     expect(ready, 'who has wanted it').toEqual([1])
-    for (const name of ['Cem', 'Dia']) applyMemberEvent(recording, name, { type: 'readied', isReady: true })
-    applyMemberEvent(recording, 'Ada', createStartedEvent(recording))
+    for (const name of ['Cem', 'Dia'])
+      applyRequestedEvent(recording, name, { type: 'readied', isReady: true })
+    applyRequestedEvent(recording, 'Ada', createStartedEvent(recording))
     expect(view(recording)).toMatchObject({ phase: 'playing', matchCount: 2 })
   })
 
   it('continues with a bot in the seat of a member who leaves or is removed', () => {
     const recording = createPlayingRoom(NAMES)
-    applyMemberEvent(recording, 'Ben', { type: 'left' })
-    applyMemberEvent(recording, 'Ada', { type: 'removed-member', member: 2 })
+    applyRequestedEvent(recording, 'Ben', { type: 'left' })
+    applyRequestedEvent(recording, 'Ada', { type: 'removed-member', member: 2 })
     expect(
       view(recording)
         .seats.slice(0, 4)
@@ -101,7 +102,7 @@ describe('A match', () => {
 
   it('can be viewed after somebody has left at its end', () => {
     const recording = playUntil(createPlayingRoom(NAMES), () => false)
-    applyMemberEvent(recording, 'Ben', { type: 'left' })
+    applyRequestedEvent(recording, 'Ben', { type: 'left' })
     expect(tableOf(RoomState.restore(GAMES, recording.room.save())).hands).toHaveLength(4)
   })
 })
@@ -119,7 +120,7 @@ describe('A player who misses turns', () => {
     expect(view(recording).seats[seat].isAway).toBe(true)
     playUntil(recording, ({ match }) => match!.prompts[0].seat === seat && !isInWindow()(recording.room))
     const { fallback } = recording.room.match!.prompts[0]
-    const { changeScope } = applyMemberEvent(recording, NAMES[data.seats[seat].member!], {
+    const { changeScope } = applyRequestedEvent(recording, NAMES[data.seats[seat].member!], {
       type: 'answered',
       seat,
       answer: fallback,
@@ -134,7 +135,7 @@ describe('A player who misses turns', () => {
     expect(answerByClock(recording, seat).changeScope).toBe('match')
     expect(recording.room.data.seats[seat]).toMatchObject({ isAway: false, missedTurns: 1 })
     playUntil(recording, ({ match }) => match!.prompts[0].seat === seat)
-    applyMemberEvent(recording, NAMES[seat], {
+    applyRequestedEvent(recording, NAMES[seat], {
       type: 'answered',
       seat,
       answer: recording.room.match!.prompts[0].fallback,
@@ -149,7 +150,7 @@ describe('A player who misses turns', () => {
     answerByClock(recording, seat)
     expect(recording.room.data.seats[seat]).toMatchObject({ isAway: false, missedTurns: 1 })
     const withBot = createPlayingRoom(NAMES)
-    applyMemberEvent(withBot, 'Ben', { type: 'left' })
+    applyRequestedEvent(withBot, 'Ben', { type: 'left' })
     const bot = withBot.room.data.seats[1]
     bot.missedTurns = 1
     playUntil(withBot, (room) => isAtTurn(room) && room.match!.prompts[0].seat === 1)
@@ -164,7 +165,7 @@ describe('A player who misses turns', () => {
     const before = JSON.stringify(view(recording))
     const name = NAMES[recording.room.data.seats[first.seat].member!]
     expect(
-      applyMemberEvent(recording, name, { type: 'answered', seat: first.seat, answer: first.fallback })
+      applyRequestedEvent(recording, name, { type: 'answered', seat: first.seat, answer: first.fallback })
         .changeScope,
     ).toBe('none')
     expect(JSON.stringify(view(recording))).toBe(before)
@@ -176,7 +177,7 @@ describe('A player who misses turns', () => {
 
 describe('A pause', () => {
   const vote = (recording: RecordedRoom, name: string, isFor = true) =>
-    applyMemberEvent(recording, name, { type: 'voted', isFor })
+    applyRequestedEvent(recording, name, { type: 'voted', isFor })
 
   it('starts and ends by a majority of players', () => {
     const recording = createPlayingRoom(NAMES)
@@ -198,7 +199,7 @@ describe('A pause', () => {
   it('is not decided by bots, nor by players who have left or are away', () => {
     const recording = createPlayingRoom(NAMES)
     vote(recording, 'Dia')
-    applyMemberEvent(recording, 'Dia', { type: 'left' })
+    applyRequestedEvent(recording, 'Dia', { type: 'left' })
     vote(recording, 'Ada')
     expect(view(recording)).toMatchObject({ isPaused: false, vote: { voters: [0], votesNeeded: 2 } })
     recording.room.data.seats[seatOf(recording, 'Ada')].isAway = true
@@ -220,16 +221,16 @@ describe('A pause', () => {
   it('starts when the players against it are gone', () => {
     const recording = createPlayingRoom(NAMES)
     for (const name of ['Ada', 'Ben']) vote(recording, name)
-    applyMemberEvent(recording, 'Cem', { type: 'left' })
+    applyRequestedEvent(recording, 'Cem', { type: 'left' })
     expect(view(recording)).toMatchObject({ isPaused: true, vote: { voters: [], votesNeeded: 2 } })
   })
 
   it('ends when no player is left to end it', () => {
     const recording = createPlayingRoom(['Ada', 'Ben'])
     for (const name of ['Ada', 'Ben']) vote(recording, name)
-    applyMemberEvent(recording, 'Ada', { type: 'left' })
+    applyRequestedEvent(recording, 'Ada', { type: 'left' })
     expect(view(recording).isPaused).toBe(true)
-    applyMemberEvent(recording, 'Ben', { type: 'left' })
+    applyRequestedEvent(recording, 'Ben', { type: 'left' })
     expect(view(recording).isPaused).toBe(false)
   })
 
@@ -245,10 +246,10 @@ describe('Another match', () => {
   it('loses the votes of players who leave, and newcomers are not ready', () => {
     const recording = playUntil(createPlayingRoom(NAMES), () => false)
     for (const name of ['Ada', 'Ben', 'Cem'])
-      applyMemberEvent(recording, name, { type: 'voted', isFor: true })
-    applyMemberEvent(recording, 'Ada', { type: 'left', nextHost: 1 })
+      applyRequestedEvent(recording, name, { type: 'voted', isFor: true })
+    applyRequestedEvent(recording, 'Ada', { type: 'left', nextHost: 1 })
     expect(view(recording)).toMatchObject({ host: 1, vote: { voters: [1, 2] } })
-    applyMemberEvent(recording, 'Ben', { type: 'rematched', serverSeed: 'new' })
+    applyRequestedEvent(recording, 'Ben', { type: 'rematched', serverSeed: 'new' })
     expect(
       view(recording)
         .seats.map(({ member, botLevel, isReady }) => [member ?? botLevel, isReady])
@@ -274,7 +275,7 @@ describe('Readiness', () => {
     ]) {
       const recording = createLobby(NAMES)
       expect(readyIn(recording)).toEqual([1, 2, 3])
-      applyMemberEvent(recording, 'Ada', { type: 'changed-room', change })
+      applyRequestedEvent(recording, 'Ada', { type: 'changed-room', change })
       expect(readyIn(recording)).toEqual([])
     }
   })
@@ -289,7 +290,7 @@ describe('Readiness', () => {
       { pace: 'normal' as const, windowSeconds },
       { isPublic: true },
     ])
-      applyMemberEvent(recording, 'Ada', { type: 'changed-room', change })
+      applyRequestedEvent(recording, 'Ada', { type: 'changed-room', change })
     expect(readyIn(recording)).toEqual([1, 2, 3])
   })
 })
@@ -298,7 +299,9 @@ describe('Chat', () => {
   it('keeps the last lines, and changes nothing else', () => {
     const recording = createLobby(['Ada'])
     for (let i = 0; i < 60; i++)
-      expect(applyMemberEvent(recording, 'Ada', { type: 'chatted', text: `${i}` }).changeScope).toBe('chat')
+      expect(applyRequestedEvent(recording, 'Ada', { type: 'chatted', text: `${i}` }).changeScope).toBe(
+        'chat',
+      )
     expect(recording.room.data.chat).toHaveLength(50)
     expect(recording.room.data.chat[0].text).toBe('10')
   })

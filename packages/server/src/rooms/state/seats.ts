@@ -1,6 +1,6 @@
 import type { AnyGame } from '@slapwise/kernel'
 import type { MemberNumber } from '@slapwise/protocol'
-import type { MemberEvent } from './journal-event.ts'
+import type { RequestedEvent } from './journal-event.ts'
 import type { ChangeScope } from './reduce-room-state.ts'
 import { createEmptySeat, type RoomData, type SeatState } from './room-data.ts'
 import type { RoomState } from './room-state.ts'
@@ -22,7 +22,7 @@ export function vacateSeat(data: RoomData, seat: number): ChangeScope {
   return 'room'
 }
 
-export function addBot(data: RoomData, { seat, level }: MemberEvent & { type: 'added-bot' }): ChangeScope {
+export function addBot(data: RoomData, { seat, level }: RequestedEvent & { type: 'added-bot' }): ChangeScope {
   data.seats[seat] = { ...createEmptySeat(), botLevel: level, isReady: true }
   return 'room'
 }

@@ -21,7 +21,7 @@ export function castVote(data: RoomData, by: MemberNumber, seat: number, isFor: 
 }
 
 /** A majority starts or ends a pause. When a member leaves or goes away, half of the votes may become a majority. */
-export function applyVoteResult(data: RoomData): void {
+export function applyPauseVote(data: RoomData): void {
   const vote = findOpenVote(data)
   if (vote === null || vote.votesNeeded === null || vote.voters.length < vote.votesNeeded) return
   Object.assign(data, { isPaused: !data.isPaused, voters: [] })

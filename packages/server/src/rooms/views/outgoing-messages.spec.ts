@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import {
   applyEvent,
   createJoinedEvent,
-  createMemberEvent,
   createPlayingRoom,
+  createRequestedEvent,
   identityOf,
   playNextGame,
   playUntil,
@@ -43,10 +43,10 @@ const contextOf = (room: RoomState): ViewContext => ({ room, clock: CLOCK, stepD
 function createRecording(): RecordedRoom {
   const recording = createPlayingRoom(NAMES, { limit: 'none', sets: ['base', 'troublemaker'] })
   applyEvent(recording, createJoinedEvent(recording, SPECTATOR))
-  applyEvent(recording, createMemberEvent(1, { type: 'showed-hand', to: NAMES.length, isShown: true }))
-  applyEvent(recording, createMemberEvent(0, { type: 'chatted', text: 'A "quoted" line, ünd so on' }))
+  applyEvent(recording, createRequestedEvent(1, { type: 'showed-hand', to: NAMES.length, isShown: true }))
+  applyEvent(recording, createRequestedEvent(0, { type: 'chatted', text: 'A "quoted" line, ünd so on' }))
   playUntil(recording, (room) => room.position > 60)
-  applyEvent(recording, createMemberEvent(2, { type: 'left' }))
+  applyEvent(recording, createRequestedEvent(2, { type: 'left' }))
   playNextGame(recording, 'crazy-eights', { limit: 20 }, 'another')
   return playUntil(recording, () => false)
 }

@@ -13,7 +13,7 @@ import { Lobby } from '../lobby/lobby.tsx'
 import { Chat } from '../members/chat.tsx'
 import { ConnectionBanner } from '../members/connection-banner.tsx'
 import { MembersPanel } from '../members/members-panel.tsx'
-import { RoomTableSlots } from '../members/room-table-slots.tsx'
+import { SeatNoticesProvider } from '../members/seat-notices-provider.tsx'
 import { pendingSeatRequests } from '../members/seat-requests.tsx'
 import { DealVerdictNote } from './deal-verdict-note.tsx'
 import { RematchVote } from './rematch-vote.tsx'
@@ -45,9 +45,9 @@ function ConnectedRoom({ remote }: { readonly remote: RemoteRoom }) {
         <ConnectionBanner state={state} />
       </div>
       {state.table ? (
-        <RoomTableSlots remote={remote} state={state}>
+        <SeatNoticesProvider remote={remote} state={state}>
           <RoomTable game={game} remote={remote} state={state} />
-        </RoomTableSlots>
+        </SeatNoticesProvider>
       ) : (
         <Lobby game={game} remote={remote} state={state} room={state.room} />
       )}

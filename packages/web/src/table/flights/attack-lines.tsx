@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { type Hit, hitsOfFacts } from '../facts/fact-presentation.ts'
 import { useTableContext } from '../table-context.tsx'
 import './flights.css'
-import type { CardPosition } from './card-position.ts'
+import type { AnchorPosition } from './anchor-position.ts'
 
 /** A line from the attacker to the victim. */
 export interface AttackLine {
   /** The name of the card. */
   readonly title: string
-  readonly from: CardPosition
-  readonly to: CardPosition
+  readonly from: AnchorPosition
+  readonly to: AnchorPosition
 }
 
 interface Props {

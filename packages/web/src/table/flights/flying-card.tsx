@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import './flights.css'
-import type { CardPosition } from './card-position.ts'
+import type { AnchorPosition } from './anchor-position.ts'
 
 const FLIGHT_MS = 260
 
 interface Props {
-  readonly flight: { readonly from: CardPosition; readonly to: CardPosition; readonly delayMs: number }
+  readonly flight: { readonly from: AnchorPosition; readonly to: AnchorPosition; readonly delayMs: number }
   readonly children: ReactNode
   onLanded(): void
 }
@@ -32,5 +32,5 @@ export function FlyingCard({ flight: { from, to, delayMs }, children, onLanded }
 }
 
 /** Centres the card on the position, scaled to the width of a card there. */
-const transformAt = ({ x, y, width }: CardPosition, renderedWidth: number): string =>
+const transformAt = ({ x, y, width }: AnchorPosition, renderedWidth: number): string =>
   `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${width / renderedWidth})`

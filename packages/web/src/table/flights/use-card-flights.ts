@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import type { CardPosition } from './card-position.ts'
+import type { AnchorPosition } from './anchor-position.ts'
 
 /** A flying card: face up with a print number, face down with null. */
 export interface CardFlight {
   readonly key: number
   readonly printNumber: number | null
-  readonly from: CardPosition
-  readonly to: CardPosition
+  readonly from: AnchorPosition
+  readonly to: AnchorPosition
   /** Delay of the start in milliseconds. */
   readonly delayMs: number
   /** Whether the card stays where it landed until the table shows it. */

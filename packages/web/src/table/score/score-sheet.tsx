@@ -18,7 +18,7 @@ export interface PointMessages {
 }
 
 /** The points of a match, as the score sheet shows them. */
-export interface Scoring {
+export interface ScoreSheetData {
   readonly messages: PointMessages
   /** The point limit of the match; `limitLabel` describes it. */
   readonly limit: number
@@ -30,7 +30,7 @@ export interface Scoring {
 interface Props {
   readonly state: TableState
   /** Null in a match without points. */
-  readonly scoring: Scoring | null
+  readonly scoring: ScoreSheetData | null
   readonly title: string
   /** The reason why the round ended; null if the log does not have it. */
   readonly roundEndText: string | null
@@ -84,7 +84,13 @@ export function ScoreSheet({
 }
 
 /** The current scores, for the drawer. */
-export function ScorePanel({ state, scoring }: { readonly state: TableState; readonly scoring: Scoring }) {
+export function ScorePanel({
+  state,
+  scoring,
+}: {
+  readonly state: TableState
+  readonly scoring: ScoreSheetData
+}) {
   const { score } = useI18n().messages
   if (state.match.table.scoreSheet.length === 0)
     return (
@@ -101,7 +107,7 @@ export function ScorePanel({ state, scoring }: { readonly state: TableState; rea
 
 interface ScoreOverviewProps {
   readonly state: TableState
-  readonly scoring: Scoring
+  readonly scoring: ScoreSheetData
   readonly heading: 'h2' | 'h3'
 }
 

@@ -9,7 +9,7 @@ import type { MatchScreens, ViewerContext } from '../../game-terminal.ts'
 import { type BoardFormatter, createFormatter, formatHand } from '../formatter.ts'
 import { formatLog } from '../match-log.ts'
 import { createQuestionContext } from '../options.ts'
-import { createQuestion } from '../question.ts'
+import { createTerminalQuestion } from '../question.ts'
 import { printOwnHand, printTable } from './table-screen.ts'
 
 type BoardPrompt = Prompt<Question>
@@ -46,7 +46,7 @@ export class BoardScreens implements MatchScreens {
   printRevealed(): void {}
 
   ask(input: LineReader, view: BaseView, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
-    const question = createQuestion(
+    const question = createTerminalQuestion(
       createQuestionContext(this.#formatter, view as View, prompt as BoardPrompt),
     )
     return askHuman(input, this.#formatter.cliMessages.ask, question)

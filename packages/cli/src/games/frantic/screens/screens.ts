@@ -10,7 +10,7 @@ import { formatHand } from '../chips.ts'
 import { createFormatter, type FranticFormatter } from '../formatter.ts'
 import { formatLog } from '../match-log.ts'
 import { formatHeldPower } from '../options.ts'
-import { createQuestion } from '../question.ts'
+import { createTerminalQuestion } from '../question.ts'
 import { createQuestionContext } from '../question-context.ts'
 import { printOwnHand } from './choices-screen.ts'
 import { printOpenHands, printTable } from './table-screen.ts'
@@ -50,7 +50,7 @@ export class FranticScreens implements MatchScreens {
   }
 
   ask(input: LineReader, view: BaseView, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
-    const question = createQuestion(
+    const question = createTerminalQuestion(
       createQuestionContext(view as View, this.#formatter, prompt as FranticPrompt),
     )
     return askHuman(input, this.#formatter.cliMessages.ask, question)

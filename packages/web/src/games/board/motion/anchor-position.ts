@@ -1,11 +1,11 @@
-import type { CardPosition } from '../../../table/flights/card-position.ts'
+import type { AnchorPosition } from '../../../table/flights/anchor-position.ts'
 import type { FlightAnchor } from './flight.ts'
 
 /** Width of a flying card at a seat, in pixels. */
 const SEAT_CARD_WIDTH = 22
 
 /** The centre of an element relative to the table; null if the element does not exist. */
-export function getAnchorPosition(table: HTMLElement, anchor: FlightAnchor): CardPosition | null {
+export function getAnchorPosition(table: HTMLElement, anchor: FlightAnchor): AnchorPosition | null {
   const anchored = table.querySelector(`[data-anchor="${anchor}"]`)
   if (!anchored) return null
   const box = anchored.getBoundingClientRect()

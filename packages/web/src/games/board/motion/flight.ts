@@ -5,11 +5,11 @@ import type { Seat } from '@slapwise/kernel'
 export type FlightAnchor = `seat-${number}` | `space-${number}` | `token-${number}` | 'hand' | 'draw'
 
 /** Returns the anchor of a player's cards. */
-export type HandAnchorOf = (seat: Seat) => FlightAnchor
+export type HandAnchorResolver = (seat: Seat) => FlightAnchor
 
 /** The viewer's cards fly from and to the hand, all others from and to the seat. */
 export const createHandAnchorOf =
-  (own: Seat | null): HandAnchorOf =>
+  (own: Seat | null): HandAnchorResolver =>
   (seat) =>
     seat === own ? 'hand' : `seat-${seat}`
 

@@ -1,5 +1,5 @@
 import { applyMildNames, CARD_KINDS, COLOURS, EVENTS } from '@slapwise/board-game'
-import { type CatalogueItem, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
+import { NUMBERED_TELEPORT, type ReferenceItem } from '@slapwise/board-game/i18n'
 import { type ReactNode, useMemo } from 'react'
 import { type Language, useI18n } from '../../../i18n/index.tsx'
 import { type CardEntry, CardsPage } from '../../../kit/cards/cards-page.tsx'
@@ -35,7 +35,7 @@ function listCards(
   usesMildNames: boolean,
   aliases: CardsMessages['aliases'],
 ): CardEntry[] {
-  const listed = (item: CatalogueItem, group: Group, picture: () => ReactNode): CardEntry => ({
+  const listed = (item: ReferenceItem, group: Group, picture: () => ReactNode): CardEntry => ({
     id: item.id,
     title: item.name[language],
     alias: aliases[item.id],

@@ -1,5 +1,5 @@
 import { decodeCard, decodeDirection } from '@slapwise/board-game'
-import { findCatalogueItem } from '@slapwise/board-game/i18n'
+import { findReferenceItem } from '@slapwise/board-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { Dialog } from '../../../table/panels/dialog.tsx'
 import { ReferenceEntry } from '../../../ui/controls/reference-entry.tsx'
@@ -81,7 +81,7 @@ function ThingEntry(props: {
   const { language } = useI18n()
   const { setup } = useBoardTable()
   const kind = setup.kinds.find(({ id }) => id === props.id)
-  const found = findCatalogueItem(setup, props.id)
+  const found = findReferenceItem(setup, props.id)
   if (!found) return null
   const name = found.name[language]
   return (

@@ -2,12 +2,12 @@ import { toPlainText } from '@slapwise/board-game/i18n'
 import type { ReactNode } from 'react'
 import { RoundScoreSheet } from '../../../kit/round-score-sheet.tsx'
 import { totalsByRound } from '../../../table/score/score-history.ts'
-import { ScorePanel, type Scoring } from '../../../table/score/score-sheet.tsx'
+import { ScorePanel, type ScoreSheetData } from '../../../table/score/score-sheet.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import { FinalSpaces } from './final-spaces.tsx'
 
-function useScoreCount(): Scoring {
+function useScoreCount(): ScoreSheetData {
   const { score } = useBoardMessages()
   const { state } = useBoardTable()
   const { limit } = state.setup

@@ -1,9 +1,9 @@
 import type { VisibleFact } from '@slapwise/board-game'
 import { describe, expect, it } from 'vitest'
 import { hitsOfFact, soundOfFact as soundIn, soundsOfFacts } from '../../../table/facts/fact-presentation.ts'
-import { BOARD_GAME } from './table-game.ts'
+import { BOARD_TABLE_GAME } from './table-game.ts'
 
-const { presentations, soundLimits } = BOARD_GAME
+const { presentations, soundLimits } = BOARD_TABLE_GAME
 
 const soundOf = (fact: VisibleFact, own: number | null) => soundIn(fact, presentations, own)
 const soundsOf = (facts: readonly VisibleFact[], own: number | null) =>

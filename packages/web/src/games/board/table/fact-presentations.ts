@@ -1,12 +1,12 @@
 import type { VisibleFact } from '@slapwise/board-game'
 import type { SoundName } from '../../../feedback/sounds.ts'
 import type { FactPresentation } from '../../../table/facts/fact-presentation.ts'
-import { type CardFlight, faceDownFlights, type HandAnchorOf } from '../motion/flight.ts'
+import { type CardFlight, faceDownFlights, type HandAnchorResolver } from '../motion/flight.ts'
 import { type MotionStep, moveMotion, rollMotion } from '../motion/motion-steps.ts'
 
 interface BoardPresentation<F> extends FactPresentation<F> {
   /** The flying cards; `at` returns the anchor of a player's cards. */
-  readonly flights: ((fact: F, anchorOf: HandAnchorOf) => readonly CardFlight[]) | null
+  readonly flights: ((fact: F, anchorOf: HandAnchorResolver) => readonly CardFlight[]) | null
   /** Movements of the die and the tokens, in order; their sounds are played with them, see `motion/`. */
   readonly motions: ((fact: F) => readonly MotionStep[]) | null
 }
@@ -80,7 +80,7 @@ export const BOARD_FACT_PRESENTATIONS: {
 const getPresentation = (fact: VisibleFact) =>
   BOARD_FACT_PRESENTATIONS[fact.kind] as BoardPresentation<VisibleFact>
 
-export const listFlights = (fact: VisibleFact, anchorOf: HandAnchorOf): readonly CardFlight[] =>
+export const listFlights = (fact: VisibleFact, anchorOf: HandAnchorResolver): readonly CardFlight[] =>
   getPresentation(fact).flights?.(fact, anchorOf) ?? []
 
 export const listMotions = (fact: VisibleFact): readonly MotionStep[] =>

@@ -5,7 +5,7 @@ import { readBoardState } from './state.ts'
 /** The highest number of the die. */
 const DIE_REACH = 6
 
-export const BOARD_GAME: TableGame = {
+export const BOARD_TABLE_GAME: TableGame = {
   id: 'board',
   presentations: BOARD_FACT_PRESENTATIONS,
   soundLimits: { maxSounds: 4, allowsRepeats: false },

@@ -6,7 +6,7 @@ import {
   type Setup,
   type Space,
 } from '@slapwise/board-game'
-import { findCatalogueItem, type NameResolver as GameNames } from '@slapwise/board-game/i18n'
+import { findReferenceItem, type NameResolver as GameNames } from '@slapwise/board-game/i18n'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/index.tsx'
 import { createNamedSetupHook } from '../../../kit/named-setup.ts'
@@ -33,7 +33,7 @@ export function useNames(state: BoardState, setup: Setup): BoardNames {
     return {
       playerName,
       isReader: (seat) => seat === own,
-      title: (id) => findCatalogueItem(setup, id)?.name[language] ?? id,
+      title: (id) => findReferenceItem(setup, id)?.name[language] ?? id,
       cardName,
       cardOnSpace(card, space) {
         const screenDirection = toScreenDirection(setup.street, space, decodeDirection(card))

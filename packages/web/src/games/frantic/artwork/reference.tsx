@@ -1,4 +1,4 @@
-import { findCatalogueItem } from '@slapwise/card-game/i18n'
+import { findReferenceItem } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { Dialog } from '../../../table/panels/dialog.tsx'
 import { ReferenceEntry } from '../../../ui/controls/reference-entry.tsx'
@@ -21,7 +21,7 @@ function ReferenceDialog({ thing }: { readonly thing: ReferenceTopic }) {
   const { messages: pageMessages, language } = useI18n()
   const { setup, names, explainItem } = useFranticTable()
   const id = 'id' in thing ? thing.id : setup.prints[thing.face].kind.id
-  const kind = findCatalogueItem(setup, id)
+  const kind = findReferenceItem(setup, id)
   if (!kind) return null
   const title = 'face' in thing ? names.faceName(thing.face) : kind.name[language]
   return (

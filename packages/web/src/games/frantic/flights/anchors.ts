@@ -1,4 +1,4 @@
-import type { CardPosition } from '../../../table/flights/card-position.ts'
+import type { AnchorPosition } from '../../../table/flights/anchor-position.ts'
 /** The value of `data-anchor` of an element that cards fly from or to. */
 export type FlightAnchor = `seat-${number}` | `card-${number}` | 'hand' | 'discard' | 'draw'
 
@@ -6,12 +6,12 @@ export type FlightAnchor = `seat-${number}` | `card-${number}` | 'hand' | 'disca
 const CARD_WIDTHS: Readonly<Record<string, number>> = { seat: 26, hand: 64 }
 
 /** The centre of an element relative to the table; null if the element does not exist. */
-export function getAnchorPosition(table: HTMLElement, anchor: FlightAnchor): CardPosition | null {
+export function getAnchorPosition(table: HTMLElement, anchor: FlightAnchor): AnchorPosition | null {
   const anchored = table.querySelector(`[data-anchor="${anchor}"]`)
   return anchored && positionOfElement(table.getBoundingClientRect(), anchored, anchor)
 }
 
-function positionOfElement(origin: DOMRect, anchored: Element, anchor: FlightAnchor): CardPosition {
+function positionOfElement(origin: DOMRect, anchored: Element, anchor: FlightAnchor): AnchorPosition {
   // A seat counts as its face. A card in the hand may have been dragged away from its place.
   const part = anchor.startsWith('seat')
     ? anchored.querySelector('.avatar')
@@ -26,7 +26,7 @@ function positionOfElement(origin: DOMRect, anchored: Element, anchor: FlightAnc
 }
 
 /** The positions of the cards in the hand, read before an update removes some of them. */
-export function getHandCardPositions(table: HTMLElement): ReadonlyMap<number, CardPosition> {
+export function getHandCardPositions(table: HTMLElement): ReadonlyMap<number, AnchorPosition> {
   const origin = table.getBoundingClientRect()
   const cards = [...table.querySelectorAll<HTMLElement>('.hand [data-anchor^="card-"]')]
   return new Map(

@@ -1,6 +1,6 @@
 import { decodeCard } from '@slapwise/card-game'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { CardPosition } from '../../../table/flights/card-position.ts'
+import type { AnchorPosition } from '../../../table/flights/anchor-position.ts'
 import { FlightLayer } from '../../../table/flights/flight-layer.tsx'
 import { isMotionDisabled, useCardFlights } from '../../../table/flights/use-card-flights.ts'
 import { CardBack, CardFace } from '../artwork/card.tsx'
@@ -21,7 +21,7 @@ export function FranticFlights({ table }: { readonly table: RefObject<HTMLElemen
   return <FlightLayer flights={flights} onLanded={endFlight} renderCard={draw} />
 }
 
-const NO_POSITIONS: ReadonlyMap<number, CardPosition> = new Map()
+const NO_POSITIONS: ReadonlyMap<number, AnchorPosition> = new Map()
 
 /** Whether any card leaves the viewer's seat in this step. */
 function leavesHand({ newFacts, setup, match }: FranticState): boolean {

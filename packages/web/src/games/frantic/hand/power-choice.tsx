@@ -1,5 +1,5 @@
 import { decodeCard, decodePowerSlot } from '@slapwise/card-game'
-import { findCatalogueItem } from '@slapwise/card-game/i18n'
+import { findReferenceItem } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { Dialog } from '../../../table/panels/dialog.tsx'
 import { PowerCard } from '../artwork/power-card.tsx'
@@ -51,7 +51,7 @@ function Power({ id }: { readonly id: string }) {
       <PowerCard id={id} />
       <span>
         {names.title(id)}
-        <small>{findCatalogueItem(setup, id)?.text[language]}</small>
+        <small>{findReferenceItem(setup, id)?.text[language]}</small>
       </span>
     </>
   )

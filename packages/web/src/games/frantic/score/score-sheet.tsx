@@ -2,13 +2,13 @@ import { formatMatchEnd, toPlainText } from '@slapwise/card-game/i18n'
 import type { ReactNode } from 'react'
 import { RoundScoreSheet } from '../../../kit/round-score-sheet.tsx'
 import { totalsByRound } from '../../../table/score/score-history.ts'
-import { ScorePanel, type Scoring } from '../../../table/score/score-sheet.tsx'
+import { ScorePanel, type ScoreSheetData } from '../../../table/score/score-sheet.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 import { FinalHands } from './final-hands.tsx'
 
 /** Null if only one round is played. */
-function useScoreCount(): Scoring | null {
+function useScoreCount(): ScoreSheetData | null {
   const messages = useFranticMessages()
   const { state } = useFranticTable()
   const { limit } = state.setup

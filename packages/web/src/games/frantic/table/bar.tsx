@@ -1,4 +1,4 @@
-import { findCatalogueItem, formatAnswerHint } from '@slapwise/card-game/i18n'
+import { findReferenceItem, formatAnswerHint } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { requiredCount } from '../../../table/input/draft.ts'
 import { PromptBar } from '../../../table/prompt-bar/prompt-bar.tsx'
@@ -50,7 +50,7 @@ export function FranticBar() {
 function QuestionSource() {
   const { setup, names, prompt, explainItem } = useFranticTable()
   const { source } = prompt!.question
-  if (source === null || !findCatalogueItem(setup, source)) return null
+  if (source === null || !findReferenceItem(setup, source)) return null
   const isEvent = setup.events.some(({ id }) => id === source)
   const isPower = setup.powers.some(({ id }) => id === source)
   return (

@@ -21,7 +21,7 @@ function needsConfirmation({ choice, question, mode }: Prompt<unknown>): boolean
   return choice.of === 'card' && !SINGLE_TAP_QUESTIONS.has((question as Question).ask) && mode !== 'react'
 }
 
-export const FRANTIC_GAME: TableGame = {
+export const FRANTIC_TABLE_GAME: TableGame = {
   id: 'frantic',
   presentations: FRANTIC_FACT_PRESENTATIONS,
   soundLimits: { maxSounds: 5, allowsRepeats: true },

@@ -1,6 +1,6 @@
 import { applyMildNamesToSetup, type Setup } from '@slapwise/card-game'
 import type { NameResolver } from '@slapwise/card-game/i18n'
-import { faceName, findCatalogueItem, resolveLanguage } from '@slapwise/card-game/i18n'
+import { faceName, findReferenceItem, resolveLanguage } from '@slapwise/card-game/i18n'
 import { useMemo } from 'react'
 import { type Language, useI18n } from '../../../i18n/index.tsx'
 import { createNamedSetupHook } from '../../../kit/named-setup.ts'
@@ -9,10 +9,10 @@ import { useFranticMessages } from '../i18n/index.ts'
 import type { FranticState } from './state.ts'
 
 export const getTitle = (setup: Setup, id: string, language: Language): string =>
-  findCatalogueItem(setup, id)?.name[language] ?? id
+  findReferenceItem(setup, id)?.name[language] ?? id
 
 export const getText = (setup: Setup, id: string, language: Language): string =>
-  findCatalogueItem(setup, id)?.text[language] ?? ''
+  findReferenceItem(setup, id)?.text[language] ?? ''
 
 export const useNamedSetup = createNamedSetupHook(applyMildNamesToSetup)
 

@@ -1,4 +1,4 @@
 import { bigScreenMoments } from '../../../../kit/design/moment.ts'
-import { SIX_PLAYERS, tableSetting } from './tables.ts'
+import { midRoundScene, SIX_PLAYERS } from './tables.ts'
 
-export const BIG_SCREEN_MOMENTS = bigScreenMoments(SIX_PLAYERS, tableSetting)
+export const BIG_SCREEN_MOMENTS = bigScreenMoments(SIX_PLAYERS, midRoundScene)

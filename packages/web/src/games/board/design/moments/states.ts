@@ -1,27 +1,27 @@
 import { pauseMoments } from '../../../../kit/design/moment.ts'
 import { stagedBot } from '../../../../match-sources/staged-source.ts'
-import { type Moments, momentAfter, momentOfEvent, SIX_PLAYERS, tableSetting } from './tables.ts'
+import { type Moments, midRoundScene, momentAfter, momentOfEvent, SIX_PLAYERS } from './tables.ts'
 
 /** Table states that do not depend on the question. */
 export const STATE_MOMENTS: Moments = {
-  'state-not-your-turn': { setting: tableSetting({ turn: 'Cem' }) },
-  'state-event-of-a-long-name': { setting: tableSetting({ turn: 'Cem' }), newEvent: 'surprise-party' },
-  'state-event-of-many-words': { setting: tableSetting({ turn: 'Cem' }), newEvent: 'tsunami' },
+  'state-not-your-turn': { setting: midRoundScene({ turn: 'Cem' }) },
+  'state-event-of-a-long-name': { setting: midRoundScene({ turn: 'Cem' }), newEvent: 'surprise-party' },
+  'state-event-of-many-words': { setting: midRoundScene({ turn: 'Cem' }), newEvent: 'tsunami' },
   'state-others-think-about-a-reaction': momentAfter([['Ada', 'remote on 20', 'Dea']], {
     hands: { Ada: 'remote, push, snail, ghost' },
   }),
   'state-market-of-others': momentOfEvent(5, 'Ada', {
     draw: 'block, push, fuck you, swap, push, stop, skip',
   }),
-  ...pauseMoments(tableSetting),
-  'state-two-players': { setting: tableSetting({ players: SIX_PLAYERS.slice(0, 2), turn: 'Ben' }) },
-  'state-six-players': { setting: tableSetting({ players: SIX_PLAYERS, turn: 'Fay' }) },
+  ...pauseMoments(midRoundScene),
+  'state-two-players': { setting: midRoundScene({ players: SIX_PLAYERS.slice(0, 2), turn: 'Ben' }) },
+  'state-six-players': { setting: midRoundScene({ players: SIX_PLAYERS, turn: 'Fay' }) },
   'state-away-offline-bot': {
-    setting: tableSetting({ players: SIX_PLAYERS, turn: 'Ben' }),
+    setting: midRoundScene({ players: SIX_PLAYERS, turn: 'Ben' }),
     playerOverrides: { Cem: { isAway: true }, Dea: { isOnline: false }, Eli: stagedBot(4) },
   },
   'state-all-at-the-start': {
-    setting: tableSetting({
+    setting: midRoundScene({
       players: SIX_PLAYERS,
       turn: 'Ben',
       on: {},
@@ -29,21 +29,21 @@ export const STATE_MOMENTS: Moments = {
     }),
   },
   'state-all-on-one-space': {
-    setting: tableSetting({
+    setting: midRoundScene({
       players: SIX_PLAYERS,
       turn: 'Ben',
       tokens: Object.fromEntries(SIX_PLAYERS.map((one) => [one, 28])),
     }),
   },
-  'state-draw-pile-almost-empty': { setting: tableSetting({ turn: 'Ben', draw: { only: 'push, stop' } }) },
+  'state-draw-pile-almost-empty': { setting: midRoundScene({ turn: 'Ben', draw: { only: 'push, stop' } }) },
   'state-among-bots': {
-    setting: tableSetting({ turn: 'Ben' }),
+    setting: midRoundScene({ turn: 'Ben' }),
     playerOverrides: { Ben: stagedBot(1), Cem: stagedBot(2), Dea: stagedBot(3) },
   },
-  'state-spectator': { setting: tableSetting(), viewer: null },
-  'state-spectator-shown-hands': { setting: tableSetting(), viewer: null, openHands: ['Ada', 'Ben'] },
+  'state-spectator': { setting: midRoundScene(), viewer: null },
+  'state-spectator-shown-hands': { setting: midRoundScene(), viewer: null, openHands: ['Ada', 'Ben'] },
   'state-blind-alley': {
-    setting: tableSetting({
+    setting: midRoundScene({
       board: 'blind-alley',
       turn: 'Ben',
       tokens: { Ada: 8, Ben: 15, Cem: 15, Dea: 27 },

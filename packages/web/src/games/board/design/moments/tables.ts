@@ -41,7 +41,7 @@ const CARDS_ON_STREET: Readonly<Record<number, string>> = {
 const DRAW_PILE = 'push, skip, jump, magnet, push, second chance, remote, ghost'
 
 /** Four players in the middle of a round. */
-export function tableSetting({
+export function midRoundScene({
   players = SIX_PLAYERS.slice(0, 4),
   ...setting
 }: SceneOptions = {}): SceneOptions {
@@ -60,7 +60,7 @@ export function tableSetting({
 
 /** A moment after the given steps on the default table. */
 export const momentAfter = (steps: MomentSteps, setting: SceneOptions = {}): Moment => ({
-  setting: tableSetting(setting),
+  setting: midRoundScene(setting),
   steps,
 })
 
@@ -71,7 +71,7 @@ export function momentOfEvent(
   setting: SceneOptions = {},
   steps: MomentSteps = [],
 ): Moment {
-  const base = tableSetting(setting)
+  const base = midRoundScene(setting)
   const hands = { ...base.hands, [by]: `troublemaker, ${base.hands![by]}` }
   return {
     setting: { ...base, turn: by, hands, dice: [number, ...(setting.dice ?? [])] },

@@ -1,11 +1,11 @@
 import {
   ALL_SETS,
   type Moments,
+  midRoundScene,
   momentAfter,
   momentOfEvent,
   SUPERCHARGE_SETS,
   TROUBLEMAKER_SETS,
-  tableSetting,
 } from './tables.ts'
 
 const POWERS = {
@@ -16,36 +16,36 @@ const POWERS = {
 
 /** Turns, and acknowledgements between rounds. */
 export const ROUND_MOMENTS: Moments = {
-  turn: { setting: tableSetting() },
+  turn: { setting: midRoundScene() },
   'turn-nothing-fits': {
-    setting: tableSetting({ hands: { Ada: 'blue 7, green 4, yellow skip, blue 2, green 8, yellow 9' } }),
+    setting: midRoundScene({ hands: { Ada: 'blue 7, green 4, yellow skip, blue 2, green 8, yellow 9' } }),
   },
   'turn-with-a-break-wanted': {
-    setting: tableSetting(),
+    setting: midRoundScene(),
     pauseVote: { isPaused: false, voterNames: ['Ben'] },
   },
-  'turn-anything': { setting: tableSetting({ call: 'anything', discard: 'fuck you' }) },
-  'turn-with-powers': { setting: tableSetting({ sets: ALL_SETS, powers: POWERS }) },
+  'turn-anything': { setting: midRoundScene({ call: 'anything', discard: 'fuck you' }) },
+  'turn-with-powers': { setting: midRoundScene({ sets: ALL_SETS, powers: POWERS }) },
   'turn-with-powers-for-some-cards': {
-    setting: tableSetting({
+    setting: midRoundScene({
       sets: SUPERCHARGE_SETS,
       powers: { ...POWERS, Ada: 'special-seal, special-seal, anti-counter' },
     }),
   },
   'turn-the-same-card-twice': {
-    setting: tableSetting({
+    setting: midRoundScene({
       hands: { Ada: 'red 7, red 7, red gift, red gift, fantastic, fantastic, blue 4' },
     }),
   },
   'turn-fuck-you-with-ten-cards': {
-    setting: tableSetting({
+    setting: midRoundScene({
       hands: {
         Ada: 'fuck you, red 2, blue 7, green 4, green 8, yellow 7, yellow skip, fantastic, black 9, blue 9',
       },
     }),
   },
   'turn-blocked-and-sealed': {
-    setting: tableSetting({
+    setting: midRoundScene({
       sets: SUPERCHARGE_SETS,
       lasting: [
         { id: 'colour-blockade', turns: [1], owner: 'Ben', colour: 'blue' },
@@ -54,9 +54,9 @@ export const ROUND_MOMENTS: Moments = {
       hands: { Ada: 'red 7, red 2, blue 5, green 5, red gift, fantastic, black 5' },
     }),
   },
-  'turn-last-card': { setting: tableSetting({ sets: SUPERCHARGE_SETS, hands: { Ada: 'the end' } }) },
+  'turn-last-card': { setting: midRoundScene({ sets: SUPERCHARGE_SETS, hands: { Ada: 'the end' } }) },
   'turn-curse': {
-    setting: tableSetting({
+    setting: midRoundScene({
       sets: TROUBLEMAKER_SETS,
       hands: { Ada: 'curse, mimicry, red-blue colour swap, red thief, green 5, blue 1' },
     }),
@@ -91,7 +91,7 @@ export const ROUND_MOMENTS: Moments = {
     hands: { Ada: 'red 2nd chance, red 7, red 10, blue 7, green 4, blue 2nd chance, fantastic' },
   }),
   'second-chance-opening': {
-    setting: tableSetting({
+    setting: midRoundScene({
       opening: 'red 2nd chance',
       discard: '',
       dealer: 'Ada',

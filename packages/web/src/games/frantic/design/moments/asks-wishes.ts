@@ -1,11 +1,11 @@
 import {
   ALL_SETS,
   type Moments,
+  midRoundScene,
   momentAfter,
   momentOfEvent,
   SUPERCHARGE_SETS,
   TROUBLEMAKER_SETS,
-  tableSetting,
 } from './tables.ts'
 
 const ATTACKED = { turn: 'Dea', hands: { Ada: 'counterattack, red 7, red 2, blue 7, green 4, yellow skip' } }
@@ -72,7 +72,7 @@ export const WISH_MOMENTS: Moments = {
     powers: { Ada: 'number-wish, looping!', Ben: 'open-hands' },
   }),
   'wish-opening': {
-    setting: tableSetting({ opening: 'fantastic', discard: '', dealer: 'Ada', scores: {} }),
+    setting: midRoundScene({ opening: 'fantastic', discard: '', dealer: 'Ada', scores: {} }),
   },
 
   'colour-colour-swap': momentAfter(
@@ -94,7 +94,7 @@ export const WISH_MOMENTS: Moments = {
     hands: MIMICRY,
   }),
   'colour-colour-swap-opening': {
-    setting: tableSetting({
+    setting: midRoundScene({
       sets: ALL_SETS,
       opening: 'red-purple colour swap',
       discard: '',

@@ -5,11 +5,11 @@ import {
   ALL_SETS,
   EIGHT_PLAYERS,
   type Moments,
+  midRoundScene,
   momentAfter,
   momentOfEvent,
   SUPERCHARGE_SETS,
   TROUBLEMAKER_SETS,
-  tableSetting,
 } from './tables.ts'
 
 const SMALL_HANDS = {
@@ -28,13 +28,13 @@ const POWERS = {
 
 /** Table states that do not depend on the question. */
 export const STATE_MOMENTS: Moments = {
-  'state-not-your-turn': { setting: tableSetting({ turn: 'Cem' }) },
+  'state-not-your-turn': { setting: midRoundScene({ turn: 'Cem' }) },
   'state-event-of-a-long-name': {
-    setting: tableSetting({ turn: 'Cem', sets: ALL_SETS }),
+    setting: midRoundScene({ turn: 'Cem', sets: ALL_SETS }),
     newEvent: 'crowdfunding',
   },
   'state-event-of-many-words': {
-    setting: tableSetting({ turn: 'Cem', sets: ALL_SETS }),
+    setting: midRoundScene({ turn: 'Cem', sets: ALL_SETS }),
     newEvent: 'seppuku',
   },
   'state-others-think-about-a-reaction': momentAfter([['Ada', 'red gift', 'Ben']]),
@@ -47,7 +47,7 @@ export const STATE_MOMENTS: Moments = {
     hands: { Dea: 'red gift, yellow 1, yellow 2, yellow 8, green 6' },
   }),
   'state-eight-players-many-cards': {
-    setting: tableSetting({
+    setting: midRoundScene({
       sets: ALL_SETS,
       players: EIGHT_PLAYERS,
       scores: { Ada: 34, Ben: 51, Cem: 12, Dea: 78, Eli: 0, Fay: 103, Gus: 66, Hal: 9 },
@@ -58,15 +58,15 @@ export const STATE_MOMENTS: Moments = {
       draw: 'green 7, blue 4, red 9',
     }),
   },
-  ...pauseMoments(tableSetting),
+  ...pauseMoments(midRoundScene),
   'state-two-players': {
-    setting: tableSetting({
+    setting: midRoundScene({
       players: ['Ada', 'Bartholomew'],
       hands: { Bartholomew: 'green 2, green 3, blue 8, red skip' },
     }),
   },
   'state-skipped-away-offline-bot': {
-    setting: tableSetting({ players: EIGHT_PLAYERS.slice(0, 6), skipped: ['Ben', 'Fay'] }),
+    setting: midRoundScene({ players: EIGHT_PLAYERS.slice(0, 6), skipped: ['Ben', 'Fay'] }),
     playerOverrides: {
       Cem: { isAway: true },
       Dea: { isOnline: false },
@@ -75,7 +75,7 @@ export const STATE_MOMENTS: Moments = {
     },
   },
   'state-lasting-rules-and-powers': {
-    setting: tableSetting({
+    setting: midRoundScene({
       sets: ALL_SETS,
       ruleCards: 3,
       rules: 'high-five, thirst, sevens',
@@ -89,17 +89,17 @@ export const STATE_MOMENTS: Moments = {
       ],
     }),
   },
-  'state-open-hands-glass-house': { setting: tableSetting({ sets: ALL_SETS, rules: 'glass-house' }) },
+  'state-open-hands-glass-house': { setting: midRoundScene({ sets: ALL_SETS, rules: 'glass-house' }) },
   'state-open-hands-power': {
-    setting: tableSetting({
+    setting: midRoundScene({
       sets: SUPERCHARGE_SETS,
       powers: { Ada: 'looping', Ben: 'open-hands!' },
       lasting: [{ id: 'open-hands', turns: [1], owner: 'Ben' }],
     }),
   },
-  'state-time-bomb': { setting: tableSetting({ lasting: [{ id: 'time-bomb', turns: [0, 1, 1, 1] }] }) },
+  'state-time-bomb': { setting: midRoundScene({ lasting: [{ id: 'time-bomb', turns: [0, 1, 1, 1] }] }) },
   'state-time-bomb-spared': {
-    setting: tableSetting({
+    setting: midRoundScene({
       sets: TROUBLEMAKER_SETS,
       lasting: [{ id: 'time-bomb', turns: [2, 2, 3, 3], spared: ['Ada'] }],
     }),
@@ -112,11 +112,11 @@ export const STATE_MOMENTS: Moments = {
     turn: 'Dea',
     hands: { Dea: 'fantastic, yellow 1, yellow 2, yellow 8' },
   }),
-  'state-call-colour-and-number': { setting: tableSetting({ discard: 'blue 4, green 4, green 1' }) },
+  'state-call-colour-and-number': { setting: midRoundScene({ discard: 'blue 4, green 4, green 1' }) },
   'state-call-colour-and-symbol': {
-    setting: tableSetting({ discard: 'blue gift, blue 4, green 4, green 1' }),
+    setting: midRoundScene({ discard: 'blue gift, blue 4, green 4, green 1' }),
   },
-  'state-call-number-of-a-black-card': { setting: tableSetting({ discard: 'black 7, red 7' }) },
+  'state-call-number-of-a-black-card': { setting: midRoundScene({ discard: 'black 7, red 7' }) },
   'state-call-black': momentAfter([['Dea', 'red 8 with black-wish']], {
     sets: SUPERCHARGE_SETS,
     turn: 'Dea',
@@ -124,21 +124,21 @@ export const STATE_MOMENTS: Moments = {
     hands: { Ada: 'red 7, red 2, blue 7, black 4, black 9, yellow skip, fantastic' },
   }),
   'state-call-anything': {
-    setting: tableSetting({ call: 'anything', discard: 'curse', sets: TROUBLEMAKER_SETS }),
+    setting: midRoundScene({ call: 'anything', discard: 'curse', sets: TROUBLEMAKER_SETS }),
   },
   'state-direction-turned': {
-    setting: tableSetting({
+    setting: midRoundScene({
       sets: SUPERCHARGE_SETS,
       direction: -1,
       powers: { Ada: 'number-wish', Ben: 'looping!' },
       lasting: [{ id: 'looping', turns: [1], owner: 'Ben' }],
     }),
   },
-  'state-clock-running': { setting: tableSetting(), clock: { leftMs: 9000, totalMs: 15000 } },
-  'state-clock-almost-over': { setting: tableSetting(), clock: { leftMs: 1500, totalMs: 15000 } },
-  'state-draw-pile-almost-empty': { setting: tableSetting({ draw: { only: 'green 7, blue 4' } }) },
-  'state-draw-pile-empty': { setting: tableSetting({ draw: { only: '' } }) },
-  'state-one-card-left': { setting: tableSetting({ hands: { Ben: 'green 2', Dea: 'yellow 1' } }) },
+  'state-clock-running': { setting: midRoundScene(), clock: { leftMs: 9000, totalMs: 15000 } },
+  'state-clock-almost-over': { setting: midRoundScene(), clock: { leftMs: 1500, totalMs: 15000 } },
+  'state-draw-pile-almost-empty': { setting: midRoundScene({ draw: { only: 'green 7, blue 4' } }) },
+  'state-draw-pile-empty': { setting: midRoundScene({ draw: { only: '' } }) },
+  'state-one-card-left': { setting: midRoundScene({ hands: { Ben: 'green 2', Dea: 'yellow 1' } }) },
   'state-presents-lie-face-down': momentOfEvent('surprise-party', 'Cem', {}, [['Dea', 'black 3', 'Ada']]),
   'state-lucky-at-the-all-seeing-eye': momentAfter(
     [
@@ -155,18 +155,18 @@ export const STATE_MOMENTS: Moments = {
       hands: { Ada: 'lucky bastard, red 7, red 2, blue 7', Dea: 'black 5, yellow 1, yellow 2, green 6' },
     },
   ),
-  'state-spectator': { setting: tableSetting(), viewer: null },
-  'state-spectator-shown-hands': { setting: tableSetting(), viewer: null, openHands: ['Ada', 'Ben'] },
+  'state-spectator': { setting: midRoundScene(), viewer: null },
+  'state-spectator-shown-hands': { setting: midRoundScene(), viewer: null, openHands: ['Ada', 'Ben'] },
   'state-spectator-of-a-market': {
     ...momentOfEvent('market', 'Dea', { draw: 'green 7, fantastic four, black 8, yellow 5' }),
     viewer: null,
   },
   'state-round-over-after-four': momentByPlay(
-    { ...tableSetting({ limit: 999, scores: {}, hands: SMALL_HANDS }), handSize: 4 },
+    { ...midRoundScene({ limit: 999, scores: {}, hands: SMALL_HANDS }), handSize: 4 },
     ({ table: { sheet } }) => sheet.length === 4,
   ),
   'state-match-over': momentByPlay(
-    { ...tableSetting({ limit: 60, scores: {}, hands: SMALL_HANDS }), handSize: 4 },
+    { ...midRoundScene({ limit: 60, scores: {}, hands: SMALL_HANDS }), handSize: 4 },
     ({ match }) => match.isOver,
   ),
   'state-match-over-own-win': {

@@ -31,7 +31,7 @@ const DRAW_PILE =
   'green 7, blue 4, red 9, yellow 5, green 1, blue 9, red 1, yellow 9, green 8, blue 6, red 4, blue gift'
 
 /** Four players in the middle of a match, with a red 5 on the discard pile. */
-export function tableSetting({
+export function midRoundScene({
   players = EIGHT_PLAYERS.slice(0, 4),
   hands,
   ...setting
@@ -51,7 +51,7 @@ export function tableSetting({
 
 /** A moment after the given steps on the default table. */
 export const momentAfter = (steps: MomentSteps, setting: SceneOptions = {}): Moment => ({
-  setting: tableSetting(setting),
+  setting: midRoundScene(setting),
   steps,
 })
 
@@ -62,7 +62,7 @@ export function momentOfEvent(
   setting: SceneOptions = {},
   steps: MomentSteps = [],
 ): Moment {
-  const base = tableSetting(setting)
+  const base = midRoundScene(setting)
   const hands = { ...base.hands, [by]: `black 5, ${base.hands![by]}` }
   const lets: MomentSteps = base.sets?.includes('troublemaker') ? ['lets'] : []
   return { setting: { ...base, events, turn: by, hands }, steps: [[by, 'black 5'], ...lets, ...steps] }

@@ -11,7 +11,7 @@ import { findPreset, PRESET_NAMES, PRESETS } from './presets.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
 
 /** The room settings of Frantic. */
-export function FranticSettings(props: GameSettingsProps) {
+export function FranticSettingsForm(props: GameSettingsProps) {
   const { settings } = useFranticMessages()
   return (
     <RoomSettings {...props} resolveSettings={applySettingsChange} settingErrors={settings.settingErrors}>

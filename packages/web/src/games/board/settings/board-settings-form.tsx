@@ -15,7 +15,7 @@ const applySettingsChange = (
 })
 
 /** The room settings of the board game. */
-export function BoardSettings(props: GameSettingsProps) {
+export function BoardSettingsForm(props: GameSettingsProps) {
   const { settings } = useBoardMessages()
   return (
     <RoomSettings {...props} resolveSettings={applySettingsChange} settingErrors={settings.settingErrors}>

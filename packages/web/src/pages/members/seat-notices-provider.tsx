@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Adds notices about seats to the table of a room. */
-export function RoomTableSlots({ remote, state, children }: Props) {
+export function SeatNoticesProvider({ remote, state, children }: Props) {
   const hasOffer = getSeatOffer(state.room!, state.yourMember) !== null
   const slots = {
     notice: noticeFor({ remote, state }),
