@@ -81,7 +81,7 @@ export const effectOfKind = ({ id, onLanded, passingEffect }: CardKind): SpaceEf
 export const isPassingEffect = (effect: SpaceEffect): boolean =>
   effect === 'stop' || effect === 'x' || effect === 'snail'
 
-/** The space after so many steps, before the effect of that space. */
+/** The space after `steps` steps, before the effect of that space. */
 export function walkSteps(
   { effects, street: { end } }: MovementBoard,
   from: Space,

@@ -74,7 +74,7 @@ function* chooseKind(table: Table, player: Seat, colour: Colour | null): GameScr
   return imitable[chosen]
 }
 
-/** As Colour Swap it has two colours: the one in force, and a chosen one with which play continues. */
+/** Mimicry played as Colour Swap has two colours: the one in force, and a chosen one with which play continues. */
 function* swapColour(table: Table, player: Seat, colour: Colour): GameScript<void> {
   const others = table.setup.wishes.colour.filter(
     (wish) => COLOURS[wish] !== colour && !isColourBlocked(table, COLOURS[wish]),

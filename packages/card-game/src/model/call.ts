@@ -11,7 +11,7 @@ const FIRST_SYMBOL = FIRST_NUMBER + HIGHEST_NUMBER
 
 export const COLOUR_TRAITS: Traits = (1 << FIRST_NUMBER) - 1
 
-/** Only Black Wish calls for black: it is not a colour. */
+/** The trait of black cards. Black is not a colour: only Black Wish calls for it. */
 export const BLACK_TRAIT: Traits = 1 << 30
 
 /** The call: a card may be played if it has one of these properties. Never changed in place. */

@@ -61,9 +61,9 @@ export interface CardKind {
    * itself), or nothing happens.
    */
   readonly whenTurnedUp: 'may-be-used' | 'is-used' | 'lies-there'
-  /** For kinds whose effect is a setting: the id of the kind that it imitates. */
+  /** The id of the kind that this kind imitates, if a setting decides its effect. */
   readonly standsFor: ((settings: Settings) => string) | null
-  /** For kinds that end the round: the part of the round that is cut off. */
+  /** The part of the round that is cut off, if this kind ends the round. */
   readonly endingScope: EndingScope | null
 }
 

@@ -21,8 +21,8 @@ export interface EventKind extends VersionedContent, EventTexts {
   /** `players` are the seats that take part, in order of play. */
   run(table: Table, players: readonly Seat[], trigger: Seat): MaybeScript
   readonly lastingHooks?: LastingHooks
-  /** For events that end the round: the part of the round that is cut off. */
+  /** The part of the round that is cut off, if this event ends the round. */
   readonly endingScope?: EndingScope
-  /** For events whose effect is a setting: the id of the event that it stands for. */
+  /** The id of the event that this event stands for, if a setting decides its effect. */
   readonly standsFor?: (settings: Settings) => string
 }

@@ -6,7 +6,7 @@ const rules = 'ping-pong'
 const players = ['Ada', 'Ben', 'Cem', 'Dia']
 const troubled: SceneOptions['sets'] = ['base', 'troublemaker']
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3', Dia: 'blue 4' }
-/** All cards that could be thrown in as Lucky Bastard. */
+/** All cards that can be thrown in as Lucky Bastard are discarded: nobody can throw one in, so nobody is asked. */
 const discard = 'red 5, lucky bastard, mimicry'
 
 const turns = (s: Scene) =>

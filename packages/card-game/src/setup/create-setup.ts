@@ -140,7 +140,7 @@ function groupCardsByKind(faces: readonly Face[]): Record<string, CardId[]> {
   return copies
 }
 
-/** Only colours and numbers of the deck. */
+/** The possible wishes: the colours and numbers of the cards in the deck. */
 function wishesInPlay(faces: readonly Face[]): Record<WishType, Wish[]> {
   const colours = findIndices(COLOURS, (colour) => faces.some((f) => f.colour === colour))
   const numbers = [...new Set(faces.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b)

@@ -26,7 +26,7 @@ export function createHiddenKnowledge(cards: number): number[] {
 export const knowersOf = ({ knownTo }: Table, card: CardId): SeatSet =>
   (knownTo[wordIndexOf(card)] >> shiftOf(card)) & CARD_MASK
 
-/** Only these seats know the card. */
+/** Sets the seats that know the card; all others forget it. */
 export function setKnowers({ knownTo }: Table, card: CardId, seats: SeatSet): void {
   const word = wordIndexOf(card)
   const shift = shiftOf(card)
@@ -38,7 +38,7 @@ export function addKnowers({ knownTo }: Table, card: CardId, seats: SeatSet): vo
   knownTo[wordIndexOf(card)] |= seats << shiftOf(card)
 }
 
-/** Only those of the present knowers that are in `seats` still know the card. */
+/** Makes all seats that are not in `seats` forget the card. */
 export const restrictKnowers = (table: Table, card: CardId, seats: SeatSet): void =>
   setKnowers(table, card, knowersOf(table, card) & seats)
 

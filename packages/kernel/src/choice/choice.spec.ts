@@ -23,7 +23,7 @@ const small: fc.Arbitrary<Choice> = fc
     ),
   )
 
-/** For `some` the order does not matter: sorts the answer, so that equal answers give equal text. */
+/** The answer as text, equal for equal answers: answers to `some` are sorted, because their order does not matter. */
 const canonical = ({ kind }: Choice, answer: Answer): string =>
   JSON.stringify(kind === 'some' ? (answer as number[]).toSorted((a, b) => a - b) : answer)
 

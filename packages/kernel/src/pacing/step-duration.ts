@@ -9,14 +9,14 @@ export interface StepDuration {
 
 const duration = (ms: number): StepDuration => ({ ms, isExclusive: false })
 
-/** For facts that only add a line to the log: shown together with the next visible one. */
+/** The duration of facts that only add a line to the log: they are shown together with the next visible fact. */
 export const ZERO_DURATION = duration(0)
 export const SHORT_DURATION = duration(450)
 export const NORMAL_DURATION = duration(900)
-/** For an attack on another player. */
+/** The duration of an attack on another player. */
 export const LONG_DURATION = duration(1700)
 
-/** For a movement of `ms` milliseconds, plus a short rest at its end. */
+/** The duration of a movement of `ms` milliseconds, plus a short rest at its end. */
 export const movementDuration = (ms: number): StepDuration => duration(ms + 350)
 
 const READING_BASE_MS = 1500

@@ -70,7 +70,7 @@ export class MovementForecast {
     }
   }
 
-  /** The points after so many steps; an expected value where the space rolls again. */
+  /** The points of a seat after `steps` steps; an expected value if the space rolls again. */
   pointsAfterSteps(seat: Seat, steps: number): number {
     return this.#pointsAtRest(seat, this.#restingSpace(this.#startOfMove(seat), steps))
   }

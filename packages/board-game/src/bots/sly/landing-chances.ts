@@ -9,7 +9,10 @@ const MEAN_ROLL = (D6 + 1) / 2
 /** Spaces further ahead are ignored. */
 const HORIZON_SPACES = 10
 
-/** The probability of landing so many spaces ahead after the next roll, discounted by turns. */
+/**
+ * Indexed by distance: the probability that a token lands on the space that far ahead with a roll after its next one,
+ * discounted by turns.
+ */
 const LATER_LANDING_CHANCES: readonly number[] = computeLaterLandingChances()
 
 function computeLaterLandingChances(): number[] {
@@ -24,7 +27,10 @@ function computeLaterLandingChances(): number[] {
   )
 }
 
-/** The probability of walking past a space so far ahead after the next roll, discounted by turns. */
+/**
+ * Indexed by distance: the probability that a token walks past the space that far ahead with a roll after its next one,
+ * discounted by turns.
+ */
 const LATER_PASSING_CHANCES: readonly number[] = LATER_LANDING_CHANCES.map(
   (_, distance) => Math.min(1, (distance - 1) / D6) * TURN_DISCOUNT ** (distance / MEAN_ROLL),
 )

@@ -80,7 +80,10 @@ function evaluateRolls({ board, view }: PolicyContext, token: Seat): number[] {
   })
 }
 
-/** On a teleport the die may decide where it leads: the caller takes the lower of both gains. */
+/**
+ * The gain of rolling again if the die decides where a teleport leads; infinite off teleports. On a teleport the roll
+ * may also be a normal move, so the caller takes the lower of the two gains.
+ */
 function teleportReRollGain(context: PolicyContext, token: Seat, rolled: number): number {
   if (context.board.effects[context.board.tokens[token]] !== 'teleport') return Number.POSITIVE_INFINITY
   return reRollGain(evaluateTeleports(context, token), rolled)

@@ -55,7 +55,10 @@ const powerRank = (power: string): number => -Object.keys(POWER_GAINS).indexOf(p
 export const chooseRecharge: QuestionPolicy = ({ prompt, view }) =>
   argMax(prompt.choice.options, (index) => powerRank(view.powers[index].power))
 
-/** Of its own powers, a spent one or the least valuable; of another player's, an unknown one or the most valuable. */
+/**
+ * Chooses a spent or the least valuable one of the bot's own powers, and an unknown or the most valuable one of another
+ * player's.
+ */
 export const choosePower: QuestionPolicy = ({ prompt, view, seat }) => {
   const { about = seat } = prompt.question
   const { options } = prompt.choice
