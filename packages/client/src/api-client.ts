@@ -119,7 +119,7 @@ export class ApiClient {
     return `${this.baseUrl.replace(/^http/, 'ws')}/api/rooms/${code}/socket?${query}`
   }
 
-  /** For clients that have to send the cookie themselves. */
+  /** The cookie header for clients that have to send the cookie themselves, because no browser does it. */
   get requestHeaders(): Record<string, string> {
     const cookie = this.#cookieStore?.read() ?? null
     return cookie === null ? {} : { cookie }

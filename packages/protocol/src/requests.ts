@@ -42,7 +42,7 @@ export const avatarSchema = z
 
 const optionalAvatarSchema = avatarSchema.nullable().optional()
 
-/** As a name, plus the joiners of emoji. */
+/** Chat texts may contain the characters of a name and those that join emoji. */
 const chatTextSchema = textLineSchema(
   280,
   new RegExp(`^${NO_STACKED_MARKS}[^\\p{Cc}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]+$`, 'u'),

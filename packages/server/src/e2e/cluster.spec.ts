@@ -87,7 +87,7 @@ const LONG_INCIDENTS: Readonly<Record<string, Incident>> = {
 
 const TABLES = 2
 const PLAYERS = 3
-/** For all incidents together; a stuck room fails the test before its own timeout does. */
+/** The time for all incidents together. A stuck room makes the test fail before the test's own timeout does. */
 const SECONDS = isSoaking ? 600 : 130
 /** Messages to the players of a room that prove it plays again: more than one answer. */
 const MESSAGES_IF_PLAYING = 3 * PLAYERS

@@ -183,7 +183,7 @@ class RealAndDeterminized {
    */
   determinize(viewer: Seat, random: Random): RecordedSession {
     const { room } = this.here.session
-    // As in the determinized match, in which nothing can be taken back.
+    // Makes all answers final, as they are in the determinized match, in which nothing can be taken back.
     room.match!.finalizeAnswers()
     let match: CardMatch | null = null
     while (!match) match = determinize(cardMatchOf(room), viewer, random)

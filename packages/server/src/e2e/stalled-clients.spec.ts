@@ -12,7 +12,7 @@ import { encodeTextFrame, openStalledSocket } from '../testing/stalled-socket.ts
 const STALLED_CLIENTS = 62
 const RECONNECTING_CLIENTS = 50
 const PAST_MEMBERS = 190
-/** As many changes as one member may make at once. */
+/** The number of changes that one member may make at once. */
 const CHANGES = 20
 
 const LONG_SETTINGS = {

@@ -43,18 +43,18 @@ export class BotGate {
     Atomics.sub(this.#counters, ALLOWED, 1)
   }
 
-  /** Lets so many searches finish, running or later ones. */
+  /** Lets `searchCount` searches finish, running or later ones. */
   release(searchCount: number): void {
     Atomics.add(this.#counters, ALLOWED, searchCount)
     Atomics.notify(this.#counters, ALLOWED)
   }
 
-  /** Kills so many threads in the middle of a search. */
+  /** Kills the given number of threads in the middle of a search. */
   killThreads(threads: number): void {
     Atomics.add(this.#counters, DYING, threads)
   }
 
-  /** Waits until so many searches have begun. */
+  /** Waits until `searchCount` searches have begun. */
   waitForSearches(searchCount: number): Promise<unknown> {
     return waitUntil(
       () => `${searchCount} searches to start; ${this.startedSearches} have`,

@@ -77,7 +77,7 @@ export class TestRegistry {
     this.registry = new RoomRegistry(wrap(this.storage), { ...OPTIONS, botWorkers, ...options }, log)
   }
 
-  /** Runs the periodic maintenance as of so many milliseconds from now, on both clocks. */
+  /** Runs the periodic maintenance as if `milliseconds` had passed on both clocks. */
   sweepAfter(milliseconds: number): Promise<void> {
     return this.registry.sweep(Date.now() + milliseconds, performance.now() + milliseconds)
   }

@@ -95,7 +95,7 @@ export class TestClient {
     return reply() ?? null
   }
 
-  /** As `request`, but throws unless it is carried out. */
+  /** Does the same as `request`, but throws unless the request is carried out. */
   async requestOrThrow(body: RequestBody): Promise<void> {
     const reply = await this.request(body)
     if (reply?.type === 'error' || !reply)

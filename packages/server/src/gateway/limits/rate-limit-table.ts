@@ -19,7 +19,7 @@ import {
   MIN_REQUESTS_PER_SECOND,
 } from './address-limits.ts'
 
-/** A token bucket: so many at once, and so many more per second. */
+/** A token bucket: allows `burst` at once, and `perSecond` more each second. */
 export interface RateLimit {
   readonly what: string
   readonly scope: 'connection' | 'address' | 'member' | 'room'

@@ -17,7 +17,7 @@ export interface SocketContext {
   readonly limits: AddressLimits
   readonly messagesPerSecond: number
   readonly sockets: Set<RoomSocket>
-  /** For the metrics. */
+  /** Counters for the metrics. */
   readonly counts: { messages: number; errors: number }
 }
 

@@ -9,7 +9,7 @@ export interface SequenceEntry {
 
 /** Last message of a room's journal that is known here. */
 export interface StreamHead {
-  /** Of the last message, valid or not. */
+  /** Sequence of the last message, valid or not. */
   readonly seq: number
   readonly position: number
 }

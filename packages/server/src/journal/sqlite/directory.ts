@@ -44,7 +44,7 @@ export class SqliteDirectory implements RawDirectory {
           checksum,
           journalEnd,
         )
-        // On an insert, the code may already belong to another room.
+        // An insert changes nothing if the code already belongs to another room.
         if (changes > 0) this.#indexMembers(code, members)
       },
     })

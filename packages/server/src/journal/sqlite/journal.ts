@@ -140,8 +140,8 @@ export class SqliteJournal implements Journal {
   }
 
   /**
-   * Also updates the journal end in the directory. Not done per event: missing write batches are detected by their
-   * numbers.
+   * Inserts segments, and updates the journal end in the directory. The end is not updated per event, because missing
+   * write batches are detected by their numbers.
    */
   #insertSegments(segments: ClosingSegments): void {
     for (const [room, { firstPosition, events }] of segments) {

@@ -158,7 +158,7 @@ export class Autopilot {
       }))
   }
 
-  /** Only one server computes the answers. */
+  /** Starts searches on the preferred writer of the room only, so that a single server computes the answers. */
   #startBotSearch(time: number): void {
     if (this.#preference.isOwn) this.#bots.startSearches(time)
   }

@@ -35,7 +35,7 @@ export class RoomBots {
     this.#botWorkers = botWorkers
   }
 
-  /** Starts a search for each slow bot with an open prompt, of so many milliseconds. */
+  /** Starts a search of `time` milliseconds for each slow bot with an open prompt. */
   startSearches(time: number): void {
     const match = this.#room.match!
     const seats = match.prompts.map(({ seat }) => seat).filter((seat) => this.#needsSearch(match, seat))

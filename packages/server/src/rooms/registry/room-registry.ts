@@ -72,7 +72,7 @@ export class RoomRegistry {
   readonly #dueRoomLoader: DueRoomLoader
   readonly #presenceTimer: NodeJS.Timeout
   readonly #log: (error: Error, code: string | null) => void
-  /** For the metrics. */
+  /** Counters for the metrics. */
   readonly counts = { answers: 0, failedRooms: 0 }
 
   constructor(

@@ -14,7 +14,7 @@ export const UNSEATED_CHANGES_PER_SECOND = 6
 export const UNSEATED_CHANGE_BURST = 60
 const ROOM_HISTORY_READS_PER_SECOND = 2
 const ROOM_HISTORY_READ_BURST = 24
-/** As many as the gateway lets an address request at once. */
+/** The number of histories that the gateway lets an address request at once. */
 const MAX_QUEUED_HISTORIES = 12
 
 const SECONDS_PER_HOUR = 3_600

@@ -24,7 +24,7 @@ export interface NetworkConditions {
 export const GOOD_NETWORK: NetworkConditions = { lossOneIn: 0, duplicateOneIn: 0, maxDelayMs: 10 }
 export const BAD_NETWORK: NetworkConditions = { lossOneIn: 12, duplicateOneIn: 12, maxDelayMs: 400 }
 
-/** As in the NATS storage. */
+/** Timeouts of the NATS storage. */
 const REQUEST_TIMEOUT_MS = 2_000
 const RETRY_TIMEOUT_MS = 15_000
 const RETRY_DELAY_MS = 200

@@ -26,7 +26,7 @@ export interface TestStorage {
 export type StoredTable = 'events' | 'snapshots' | 'records' | 'rooms' | 'devices'
 
 export interface StoredKey {
-  /** For devices: their identity. */
+  /** The room, or the identity of a device. */
   readonly room: string
   readonly at: number | string
 }
@@ -65,7 +65,7 @@ const flipBit = (text: string): string => {
 
 const waitForNextTurn = () => new Promise((next) => setImmediate(next))
 
-/** Waits until all storages know so many rooms. */
+/** Waits until all storages know `count` rooms. */
 export const waitForRooms = (
   count: number,
   ...storages: readonly { readonly directory: Pick<ServerStorage['directory'], 'count'> }[]
@@ -83,7 +83,7 @@ export const waitForRecord = (
 ): Promise<unknown> =>
   waitUntil(`the record of match ${match} in ${room}`, async () => (await records.find(room, match)) !== null)
 
-/** Waits until so many events were delivered. */
+/** Waits until `count` events were delivered. */
 export const waitForEvents = (count: number, received: readonly unknown[]): Promise<unknown> =>
   waitUntil(
     () => `${count} events; received ${received.length}`,
