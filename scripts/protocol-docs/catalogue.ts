@@ -5,7 +5,7 @@ interface NamedItem {
   readonly name: { readonly en: string }
 }
 
-/** As much of a catalogue as the reference needs. */
+/** The part of a catalogue that the reference needs. */
 export interface Catalogue {
   readonly events: readonly NamedItem[]
   readonly kinds: readonly NamedItem[]

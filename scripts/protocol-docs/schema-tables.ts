@@ -12,7 +12,7 @@ import {
 } from '@slapwise/protocol'
 import { z } from 'zod'
 
-/** As much of JSON Schema as our schemas need. */
+/** The part of JSON Schema that our schemas need. */
 export interface JsonSchema {
   readonly type?: string | readonly string[]
   readonly description?: string

@@ -4,7 +4,7 @@ import type { OptionsConfig } from './args/args.ts'
 import { UsageError } from './args/usage-error.ts'
 import { getStdio } from './terminal/stdio.ts'
 
-/** For commands that read or write the data folder of a server. */
+/** The option `--data` of commands that read or write the data folder of a server. */
 export const DATA_OPTION = { data: { type: 'string' } } as const satisfies OptionsConfig
 
 /** The folder of `--data`, else the one that `slapwise serve` would use here. */

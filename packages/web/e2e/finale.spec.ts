@@ -28,7 +28,7 @@ it('The score sheet shows who attacked whom at the end of a match', async () => 
 
 it('The picture of the match is downloaded, whatever the name of the winner', async () => {
   const ada = await watching('state-match-over-own-win')
-  // As on a device without a share menu.
+  // Removes `canShare`, as on a device without a share menu.
   await ada.page.evaluate(() => Object.assign(navigator, { canShare: undefined }))
   const [download] = await Promise.all([
     ada.page.waitForEvent('download'),

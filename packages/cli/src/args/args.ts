@@ -31,10 +31,10 @@ function joinNegativeNumbers(args: readonly string[]): string[] {
   return joined
 }
 
-/** For commands that print card names. */
+/** The option `--mild` of commands that print card names. */
 export const MILD_OPTION = { mild: { type: 'boolean', default: false } } as const satisfies OptionsConfig
 
-/** For commands that play a match. */
+/** The option `--game` of commands that play a match. */
 export const GAME_OPTION = { game: { type: 'string' } } as const satisfies OptionsConfig
 
 export const readGame = (games: GameRegistry, id: string | undefined): AnyGame =>

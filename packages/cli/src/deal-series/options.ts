@@ -7,7 +7,7 @@ import { createProgressBar } from './progress-bar.ts'
 import { runInterruptible } from './run-interruptible.ts'
 import type { DealResults, DealSeries } from './series.ts'
 
-/** For commands that play many matches. */
+/** The options of commands that play many matches. */
 export const BULK_OPTIONS = {
   ...LANGUAGE_OPTION,
   matches: { type: 'string', default: '1000' },
@@ -15,7 +15,7 @@ export const BULK_OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const satisfies OptionsConfig
 
-/** For commands that play on several cores and can write an HTML report. */
+/** The options of commands that play on several cores and can write an HTML report. */
 export const SERIES_OPTIONS = {
   ...BULK_OPTIONS,
   cores: { type: 'string' },

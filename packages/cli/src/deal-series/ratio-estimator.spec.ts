@@ -20,7 +20,7 @@ it('computes the variance between deals, whatever their number of units', () => 
   // 12 of 24. The deals differ by 1, -2 and 1 from half of their units, with 8 units per deal: √(6 / 8² / 2 / 3) =
   // 0.125.
   expect(ratioOf([3, 4], [4, 12], [5, 8]).estimate).toEqual({ mean: 0.5, margin: 0.245 })
-  // As one deal per round the margin is smaller: 12 wins in 24 rounds have a standard error of √(0.25 / 23) = 0.1043.
+  // The margin is smaller with one deal per round: 12 wins in 24 rounds have a standard error of √(0.25 / 23) = 0.1043.
   const alone = Array.from({ length: 24 }, (_, i): [number] => [i % 2])
   expect(ratioOf(...alone).estimate).toEqual({ mean: 0.5, margin: 0.2043 })
 })

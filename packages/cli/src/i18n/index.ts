@@ -9,7 +9,7 @@ export type { CliMessages } from './messages.ts'
 
 const getMessages = createMessagesLookup<CliMessages>({ en, de })
 
-/** For commands that print texts for players. */
+/** The option `--lang` of commands that print texts for players. */
 export const LANGUAGE_OPTION = { lang: { type: 'string', default: 'en' } } as const satisfies OptionsConfig
 
 /** Reads `--lang`. */

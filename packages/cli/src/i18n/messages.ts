@@ -143,7 +143,7 @@ interface SeatMessages {
   readonly noSeat: string
   readonly playedBy: (name: string) => string
   readonly requested: (name: string, of: string) => string
-  /** For the host, who decides. */
+  /** The form of `requested` for the host, who decides about the request. */
   readonly requestedFromHost: (name: string, of: string) => string
   readonly askWhichSeat: (seats: readonly string[]) => string
 }

@@ -48,7 +48,7 @@ function formatMarkedDifference(difference: Estimate, format: (estimate: Estimat
   return isSignificant(difference) ? bold(text) : text
 }
 
-/** As many columns as fit on the screen; the rest follows in further tables. */
+/** Formats a table of as many columns as fit on the screen; the other columns follow in further tables. */
 function formatTable(
   title: string,
   columns: readonly string[],

@@ -27,7 +27,7 @@ export interface LoadtestTableOptions {
 const SECOND_MS = 1000
 /** Reaction windows that nobody answers should not take most of the time. */
 const FAULT_WINDOW_SECONDS = 0.5
-/** Each happens once in so many times, on average. */
+/** The odds of each fault: a value of 4 means once in 4 times, on average. */
 const FAULT_ODDS = { fault: 4, disconnect: 12, resend: 6, skipPrompt: 6 }
 
 /** An answer whose update has not reached all players. */

@@ -18,7 +18,7 @@ function installPython(): string {
   return found
 }
 
-/** On a fresh Debian it is installed first; elsewhere it has to be there. */
+/** Finds Python. If it is missing, installs it, which works on Debian only; elsewhere Python has to be there. */
 export const resolvePython = (): string => findPython() ?? installPython()
 
 if (import.meta.main) console.log(resolvePython())

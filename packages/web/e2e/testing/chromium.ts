@@ -36,7 +36,7 @@ export function launchChromium(): Promise<Browser> {
     ...NO_BACKGROUND_TRAFFIC_ARGS,
     `--host-resolver-rules=MAP ${LAN_HOST} 127.0.0.1`,
     '--disable-gpu',
-    // As for the baselines.
+    // The baseline pictures were rendered with the same hinting.
     '--font-render-hinting=slight',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ]

@@ -86,7 +86,7 @@ export function inspectLayout(): StageLayout {
     return found.length === 0 || !document.querySelector('.hand') ? null : found.map(formatBox).join(' | ')
   }
 
-  /** On phones the marks of a seat are for screen readers only, and clipped. */
+  /** Whether an element is visible: on phones the marks of a seat are for screen readers only, and clipped. */
   const isNotClipped = (element: Element): boolean => getComputedStyle(element).clipPath === 'none'
 
   const lineHeightOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).lineHeight)

@@ -39,7 +39,7 @@ export interface StageStepTiming {
   readonly isLast: boolean
 }
 
-/** Shown without any delay. */
+/** The timing of a step that is shown without any delay. */
 export const IMMEDIATE_STEP: StageStepTiming = { durationMs: 0, isLast: true }
 
 /** Everything that a table needs to be rendered, whatever game is played. */

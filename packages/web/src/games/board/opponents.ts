@@ -1,7 +1,7 @@
 import type { BOTS } from '@slapwise/board-game'
 import type { Opponents } from '../../kit/opponents.ts'
 
-/** Only names: importing the bots would load their code into the page. */
+/** The names of the bot levels. Importing the bots themselves would load their code into the page. */
 const BOT_LEVELS = { chaotic: true, simple: true, sly: true, fiendish: true } satisfies Record<
   keyof typeof BOTS,
   true

@@ -34,6 +34,6 @@ export interface ErrorMessages {
   readonly useSuggestedName: (name: string) => string
   /** Messages for errors of the protocol. */
   readonly byErrorCode: Readonly<Partial<Record<ErrorCode, string>>>
-  /** For all other errors. */
+  /** The message for all other errors. */
   readonly unknownError: string
 }

@@ -90,7 +90,7 @@ export interface MembersMessages {
   readonly transferTitle: string
   readonly transferHint: string
   readonly transferValidity: string
-  /** On the device that gets the identity. */
+  /** The title on the device that gets the identity. */
   readonly transferPageTitle: string
   readonly transferPageHint: string
   readonly acceptTransfer: string

@@ -4,7 +4,7 @@ import { Chips as AnyChips } from '../../ui/controls/chips.tsx'
 import './setting-tile.css'
 import { useRoomSettings } from './room-settings.tsx'
 
-/** On narrower screens groups of settings are collapsed at first. */
+/** Matches wide screens. On narrower ones, groups of settings are collapsed at first. */
 const WIDE_SCREEN_QUERY = '(width >= 900px)'
 
 /** A collapsible group of settings with a summary of their values. */

@@ -8,7 +8,7 @@ export function LinkField({ link }: { readonly link: string }) {
   const { messages } = useI18n()
   return (
     <label className="field">
-      {/* On click, too: Safari clears the selection when the finger is lifted. */}
+      {/* Selects on click, too: Safari clears the selection when the finger is lifted. */}
       <input readOnly value={link} onFocus={selectAll} onClick={selectAll} />
       <small>{messages.room.copyByHand}</small>
     </label>

@@ -27,7 +27,7 @@ interface Props {
   close(): void
 }
 
-/** On phones they open below the edge of the window. */
+/** Scrolls to the actions, because on phones they open below the edge of the window. */
 const scrollToActions = (actions: HTMLElement | null) => scrollIntoView(actions, 'nearest')
 
 /** Actions for the selected member; for this member, the profile form. */

@@ -37,7 +37,7 @@ export function useRovingTabIndex<T extends HTMLElement>(
       if (button.getAttribute('tabindex') !== String(index)) button.tabIndex = index
     }
   }
-  // On each render, because the buttons of the group change without notice.
+  // Runs on each render, because the buttons of the group change without notice.
   useLayoutEffect(updateTabIndexes)
   return {
     ref,

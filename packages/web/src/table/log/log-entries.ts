@@ -19,7 +19,7 @@ export interface LogFormatter {
   concernsViewer(sentence: SentenceParts): boolean
   /** Renders a part that is not plain text. */
   renderPart(part: object): ReactNode
-  /** For screen readers, and wherever parts cannot be tapped. */
+  /** The sentence as plain text, for screen readers and wherever parts cannot be tapped. */
   toPlainText(sentence: SentenceParts): string
   /**
    * The formatter for facts before this one: if a seat changed hands in it, earlier sentences have the name of the player

@@ -29,7 +29,7 @@ export default function SavePictureButton() {
   )
 }
 
-/** As PNG, or as SVG if the browser cannot convert it. */
+/** Creates a PNG file, or an SVG file if the browser cannot convert the picture. */
 async function createPictureFile(picture: MatchPictureProps): Promise<File> {
   const svg = await renderSvg(<MatchPicture {...picture} />)
   const name = `slapwise-${new Date().toISOString().slice(0, 10)}`

@@ -111,7 +111,7 @@ function ConfirmAnswerButton() {
   )
 }
 
-/** Shown until something is revealed, or another player acts. */
+/** Takes the last answer back. The button is shown until something is revealed, or another player acts. */
 function TakeBackButton() {
   const { messages } = useI18n()
   const { source, state, sentAnswer } = useTableContext()

@@ -5,7 +5,7 @@ import { Crown } from './crown.tsx'
 import { decodeFace, EYES } from './face.ts'
 import { type LineAndFill, MOOD_FEATURES, type Mood } from './mood.ts'
 
-/** Only the shape and the colour of a head, as a small mark of a player, in a box of 20 by 20. */
+/** A small mark of a player: only the shape and the colour of the head, in a box of 20 by 20. */
 export function PlayerHeadShape({ face }: { readonly face: number }) {
   const { ink, head } = decodeFace(face)
   return (

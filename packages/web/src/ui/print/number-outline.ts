@@ -40,7 +40,7 @@ const DIGITS: readonly (readonly [width: number, outline: string])[] = [
 ]
 
 const UNITS_PER_EM = 1000
-/** As in the style sheets. */
+/** The letter spacing of numbers in the style sheets. */
 const LETTER_SPACING_EM = -0.01
 const NUMBERS = /-?\d*\.?\d+/g
 

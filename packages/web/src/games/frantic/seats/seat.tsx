@@ -64,7 +64,7 @@ function SeatButton({ seat, name, tablePlayer, player, points, isOwn, isCandidat
   const { cards, skipped } = player
   const signs = [
     skipped && messages.table.skipped,
-    // For the viewer the table shows it elsewhere; there is no space beside the own face.
+    // The table shows elsewhere that the viewer is away: there is no space beside the viewer's own face.
     tablePlayer.isAway && !isOwn && pageMessages.table.away,
     !tablePlayer.isOnline && pageMessages.table.offline,
   ].filter(Boolean)
