@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 
-export type WriteMove = (room: number, position: number, move: string, onStored: () => void) => void
+export type MoveWriter = (room: number, position: number, move: string, onStored: () => void) => void
 
 /** One insert per move, and one commit for all moves of the same event-loop turn. */
-export function openSqliteStore(file: string): WriteMove {
+export function openSqliteStore(file: string): MoveWriter {
   const db = new DatabaseSync(file)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   db.exec(
@@ -31,7 +31,7 @@ export function openSqliteStore(file: string): WriteMove {
 }
 
 /** One message per move, with the expected last sequence of its room. */
-export async function openJetStreamStore(server: string): Promise<WriteMove> {
+export async function openJetStreamStore(server: string): Promise<MoveWriter> {
   const nc = await connect({ servers: server, noAsyncTraces: true })
   await (await jetstreamManager(nc)).streams.add({ name: 'bare', subjects: ['bare.*'] })
   const js = jetstream(nc)

@@ -1,12 +1,12 @@
 import { extname } from 'node:path'
 import { GAMES } from '@slapwise/games'
 import { TEXT_FORMATTERS } from '@slapwise/games/i18n'
-import type { CreateTextFormatter } from '@slapwise/kernel'
+import type { TextFormatterFactory } from '@slapwise/kernel'
 import type { GameLibrary } from '@slapwise/server'
 
 /** The games of this installation, their text formatters and the bot worker. */
 export interface InstalledGames extends GameLibrary {
-  readonly formatters: Readonly<Record<string, CreateTextFormatter>>
+  readonly formatters: Readonly<Record<string, TextFormatterFactory>>
 }
 
 /** The worker lies beside this file, in the sources and in the npm package. */

@@ -27,7 +27,7 @@ export {
   type EvidenceStore,
 } from './deal-auditor.ts'
 export {
-  type FormatChangedSettings,
+  type ChangedSettingsFormatter,
   formatChangedTerms,
   type MatchTerms,
   type TermMessages,

@@ -57,7 +57,7 @@ export interface TermMessages {
 }
 
 /** Formats the settings of a game that have changed. */
-export type FormatChangedSettings = (
+export type ChangedSettingsFormatter = (
   before: MatchTerms['settings'],
   current: MatchTerms['settings'],
 ) => readonly string[]
@@ -67,7 +67,7 @@ export function formatChangedTerms(
   before: MatchTerms,
   current: MatchTerms,
   names: TermMessages,
-  changedSettings: FormatChangedSettings,
+  changedSettings: ChangedSettingsFormatter,
 ): readonly string[] {
   const lines = [
     ...formatChangedValue(names.game, names.gameName(before.game), names.gameName(current.game)),

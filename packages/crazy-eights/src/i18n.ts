@@ -1,4 +1,4 @@
-import type { CreateTextFormatter, FormatContext, Prompt } from '@slapwise/kernel'
+import type { FormatContext, Prompt, TextFormatterFactory } from '@slapwise/kernel'
 import { type Card, rankOf, suitOf } from './cards.ts'
 import { DRAW, PASS } from './round.ts'
 import type { PublicFact, Question } from './table.ts'
@@ -77,7 +77,7 @@ const de: Messages = {
 const cardName = (card: Card): string => `${SUITS[suitOf(card)]}${RANKS[rankOf(card) - 1]}`
 
 /** Minimal texts in plain English and German. */
-export const createTextFormatter: CreateTextFormatter = (_, language, context) => {
+export const createTextFormatter: TextFormatterFactory = (_, language, context) => {
   const messages = language === 'de' ? de : en
   return {
     formatFact: (fact) => formatFact(messages, context, fact as PublicFact & { readonly card?: Card }),

@@ -86,9 +86,9 @@ export {
 } from './i18n/sentence.ts'
 export type {
   BaseView,
-  CreateTextFormatter,
   FormatContext,
   TextFormatter,
+  TextFormatterFactory,
 } from './i18n/text-formatter.ts'
 export {
   applyTranslation,

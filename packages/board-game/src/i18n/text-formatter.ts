@@ -1,4 +1,4 @@
-import type { CreateTextFormatter, FormatContext, Prompt } from '@slapwise/kernel'
+import type { FormatContext, Prompt, TextFormatterFactory } from '@slapwise/kernel'
 import type { BoardRules, Question, Setup, View, VisibleFact } from '../index.ts'
 import { formatOption, formatPile, formatPrompt, type MessageContext } from './format-prompt.ts'
 import { LANGUAGES, type Language, resolveLanguage } from './languages.ts'
@@ -6,7 +6,7 @@ import { findReferenceItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
 /** Formats the board game as lines of plain text. */
-export const createTextFormatter: CreateTextFormatter = (rules, language, formatContext) => {
+export const createTextFormatter: TextFormatterFactory = (rules, language, formatContext) => {
   const { setup } = rules as BoardRules
   const context = createMessageContext(setup, resolveLanguage(language), formatContext)
   const sentenceContext = { setup, viewer: formatContext.viewer }

@@ -1,4 +1,4 @@
-import type { BaseView, CreateTextFormatter, FormatContext, Prompt } from '@slapwise/kernel'
+import type { BaseView, FormatContext, Prompt, TextFormatterFactory } from '@slapwise/kernel'
 import type { CardRules, Face, Question, Setup, View, VisibleFact } from '../index.ts'
 import type { CardMessages } from './card-messages.ts'
 import {
@@ -14,7 +14,7 @@ import { cardColoursOf, findReferenceItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
 /** Formats Frantic as lines of plain text. */
-export const createTextFormatter: CreateTextFormatter = (rules, language, formatContext) => {
+export const createTextFormatter: TextFormatterFactory = (rules, language, formatContext) => {
   const { setup } = rules as CardRules
   const context = createMessageContext(setup, resolveLanguage(language), formatContext)
   const sentenceContext = { setup, viewer: formatContext.viewer }

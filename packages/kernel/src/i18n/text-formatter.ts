@@ -23,4 +23,8 @@ export interface TextFormatter {
 }
 
 /** Exported by every game. Languages that the game does not know fall back to English. */
-export type CreateTextFormatter = (rules: AnyRules, language: string, context: FormatContext) => TextFormatter
+export type TextFormatterFactory = (
+  rules: AnyRules,
+  language: string,
+  context: FormatContext,
+) => TextFormatter

@@ -1,10 +1,10 @@
-import { type AnyGame, type CreateTextFormatter, formatChangedValue } from '@slapwise/kernel'
+import { type AnyGame, formatChangedValue, type TextFormatterFactory } from '@slapwise/kernel'
 import { UsageError } from '../../args/usage-error.ts'
 import type { GameTerminal } from '../game-terminal.ts'
 import { PlainScreens } from './screens.ts'
 
 /** A terminal for any game: plain lines and numbered options. */
-export const createPlainTerminal = (game: AnyGame, createFormatter: CreateTextFormatter): GameTerminal => ({
+export const createPlainTerminal = (game: AnyGame, createFormatter: TextFormatterFactory): GameTerminal => ({
   game,
   settingsOptions: { settings: { type: 'string' } },
   readSettings({ settings }, players) {

@@ -1,5 +1,5 @@
 import type { RoomState } from '../state/room-state.ts'
-import type { Cancel, WriterPreference } from './writer-preference.ts'
+import type { CancelCallback, WriterPreference } from './writer-preference.ts'
 
 /** Time for players to reveal their seeds. */
 export const REVEAL_TIMEOUT_MS = 5_000
@@ -9,7 +9,7 @@ export class Dealer {
   readonly #room: RoomState
   readonly #preference: WriterPreference
   readonly #deal: () => void
-  #cancelTimer: Cancel | undefined
+  #cancelTimer: CancelCallback | undefined
   deadline: number | null = null
 
   constructor(room: RoomState, preference: WriterPreference, deal: () => void) {

@@ -1,7 +1,7 @@
 import type { RoomPresence } from '../session/room-presence.ts'
 import type { RoomQueue } from '../session/room-queue.ts'
 import type { RoomState } from '../state/room-state.ts'
-import type { Cancel, WriterPreference } from './writer-preference.ts'
+import type { CancelCallback, WriterPreference } from './writer-preference.ts'
 
 /** Absence after which another member becomes host. */
 export const HOST_ABSENCE_MS = 60_000
@@ -12,7 +12,7 @@ export class HostSuccession {
   readonly #presence: RoomPresence
   readonly #queue: RoomQueue
   readonly #preference: WriterPreference
-  #cancelTimer: Cancel | undefined
+  #cancelTimer: CancelCallback | undefined
 
   constructor(room: RoomState, presence: RoomPresence, queue: RoomQueue, preference: WriterPreference) {
     this.#room = room

@@ -5,7 +5,7 @@ import type { RoomState } from '../state/room-state.ts'
 import { stepDurationOf } from '../views/room-view.ts'
 import { PresentationClock } from './presentation-clock.ts'
 import { TurnTimeBudget } from './turn-time.ts'
-import type { Cancel, WriterPreference } from './writer-preference.ts'
+import type { CancelCallback, WriterPreference } from './writer-preference.ts'
 
 /** Latest answer of bots in a reaction window, as a share of the window; the same whatever they hold. */
 const BOT_WINDOW_SHARE = 0.4
@@ -24,7 +24,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1
 interface ClockHandlers {
   /** The time for the open prompt is up. */
   onTimeUp(): void
-  /** Bots have an open prompt, and so many milliseconds to search. */
+  /** Bots have an open prompt, and `time` milliseconds to search. */
   onBotsAsked(time: number): void
   /** The bots have to answer. Unless `isLast`, those still searching may continue; returns whether some do. */
   onBotsDue(isLast: boolean): boolean
@@ -61,8 +61,8 @@ export class TurnClock {
   #extendedSeats: number[] = []
   /** Time left at each prompt whose answer can be taken back: no more is given when the prompt comes again. */
   #revocableTimeLeft: number[] = []
-  #cancelTimeout: Cancel | undefined
-  #cancelBots: Cancel | undefined
+  #cancelTimeout: CancelCallback | undefined
+  #cancelBots: CancelCallback | undefined
 
   constructor(room: RoomState, preference: WriterPreference, handlers: ClockHandlers, timings: ClockTimings) {
     this.#room = room

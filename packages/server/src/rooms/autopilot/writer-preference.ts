@@ -2,9 +2,9 @@
 export const WRITER_GRACE_MS = 2_000
 
 /** Cancels a scheduled action. */
-export type Cancel = () => void
+export type CancelCallback = () => void
 
-const NOTHING_TO_CANCEL: Cancel = () => {}
+const NOTHING_TO_CANCEL: CancelCallback = () => {}
 
 /**
  * Decides which server acts for a room: clocks, bots, dealing, host succession. The server that wrote the last event
@@ -26,14 +26,14 @@ export class WriterPreference {
   }
 
   /** Runs at once on the preferred server, on others after the grace period. */
-  runNow(action: () => void): Cancel {
+  runNow(action: () => void): CancelCallback {
     if (!this.#isLastWriter) return startTimer(WRITER_GRACE_MS, action)
     action()
     return NOTHING_TO_CANCEL
   }
 
   /** Which server is preferred is decided when the time has come. */
-  runAfter(milliseconds: number, action: () => void): Cancel {
+  runAfter(milliseconds: number, action: () => void): CancelCallback {
     let cancel = startTimer(milliseconds, () => {
       cancel = this.runNow(action)
     })
@@ -41,7 +41,7 @@ export class WriterPreference {
   }
 }
 
-function startTimer(milliseconds: number, action: () => void): Cancel {
+function startTimer(milliseconds: number, action: () => void): CancelCallback {
   const timer = setTimeout(action, milliseconds)
   return () => clearTimeout(timer)
 }

@@ -14,7 +14,7 @@ import { deleteStoredMatch, loadStoredMatch } from '../../match-sources/local/st
 import { preferences, setPreferences } from '../../preferences/preferences.ts'
 import { type RenderableGame, TableScreen } from '../../table/table-screen.tsx'
 import { getPreferredBotLevel, type Opponents } from '../opponents.ts'
-import { type MatchSettingsForm, NextMatch } from './next-match.tsx'
+import { type MatchSettingsForm, NextMatchForm } from './next-match.tsx'
 
 interface Props<S> {
   readonly game: LocalGame & Opponents & Pick<AnyGame, 'settingsSchema'>
@@ -83,7 +83,13 @@ function LocalMatchTable<S extends BaseSettings>({
     setSettings({ ...next })
   }
   const next = (
-    <NextMatch game={game} settings={settings} maxPlayers={maxPlayers} SettingsForm={Choices} onDeal={deal} />
+    <NextMatchForm
+      game={game}
+      settings={settings}
+      maxPlayers={maxPlayers}
+      SettingsForm={Choices}
+      onDeal={deal}
+    />
   )
   return (
     <TableScreen

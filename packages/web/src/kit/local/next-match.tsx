@@ -19,7 +19,7 @@ interface Props<S> {
 }
 
 /** The settings of the next match against bots. */
-export function NextMatch<S extends BaseSettings>({
+export function NextMatchForm<S extends BaseSettings>({
   game,
   settings,
   maxPlayers,

@@ -8,7 +8,7 @@ const WINDOW_STEP_S = 0.5
 const MIN_WINDOW_S = 0.5
 const MAX_WINDOW_S = 60
 
-export function PaceSettings() {
+export function PaceSettingsGroup() {
   const { messages } = useI18n()
   const { room, isHost, changeSettings } = useRoomSettings()
   const texts = messages.settings

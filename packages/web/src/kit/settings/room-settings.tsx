@@ -43,7 +43,7 @@ interface Props<S> {
 }
 
 /** Provides the settings of a room to the form controls inside. */
-export function RoomSettings<S extends AnySettings>({ children, ...props }: Props<S>) {
+export function RoomSettingsForm<S extends AnySettings>({ children, ...props }: Props<S>) {
   const { messages } = useI18n()
   const value = useOptimisticSettings(props)
   return (

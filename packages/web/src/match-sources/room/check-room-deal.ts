@@ -5,13 +5,13 @@ import type { RoomView } from '@slapwise/protocol'
 import { api } from './api.ts'
 
 /** Loads the rules of a game by its id; null for a game that this page does not have. */
-export type LoadEngine = (game: string) => Promise<AnyGame> | null
+export type EngineLoader = (game: string) => Promise<AnyGame> | null
 
 /** Checks the deal of a match that is over. */
 export async function checkRoomDeal(
   room: RoomView,
   evidence: DealEvidence | null,
-  loadEngine: LoadEngine,
+  loadEngine: EngineLoader,
 ): Promise<DealVerdict> {
   const loading = loadEngine(room.game)
   if (!loading) return { kind: 'unverifiable', missing: 'rules' }

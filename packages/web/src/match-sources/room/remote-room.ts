@@ -16,7 +16,7 @@ import type { Grimace, ProtocolError, ServerMessage } from '@slapwise/protocol'
 import { Store } from '../../browser/store.ts'
 import type { TableSource, TableState } from '../table-source.ts'
 import { api, ensureIdentity, errorCodeOf } from './api.ts'
-import { checkRoomDeal, type LoadEngine } from './check-room-deal.ts'
+import { checkRoomDeal, type EngineLoader } from './check-room-deal.ts'
 import { dealEvidenceStorage } from './deal-evidence.ts'
 import { loadMutedMembers, saveMutedMembers } from './muted-members.ts'
 import {
@@ -38,7 +38,7 @@ interface RemoteRoomOptions {
   readonly code: string
   /** Connects as a screen: the view of a spectator, even if this identity has a seat. */
   readonly isScreen: boolean
-  readonly loadEngine: LoadEngine
+  readonly loadEngine: EngineLoader
   /** Called when this page may no longer see the room. */
   onShutOut(): void
 }
@@ -54,7 +54,7 @@ export class RemoteRoom implements TableSource {
   #connectFailures = 0
   #hasEverConnected = false
   #isLeaving = false
-  readonly #loadEngine: LoadEngine
+  readonly #loadEngine: EngineLoader
   readonly #onShutOut: () => void
   #lastGrimaceSerial = 0
 

@@ -92,7 +92,7 @@ const de: RemarkLines = {
 
 export const REMARK_LINES = completeMessages<RemarkLines>({ en, de })
 
-export function remarkText({ occasion, lineSeed }: BotRemark, language: Language): string {
+export function formatRemark({ occasion, lineSeed }: BotRemark, language: Language): string {
   const lines = REMARK_LINES[language][occasion]
   return lines[lineSeed % lines.length]
 }

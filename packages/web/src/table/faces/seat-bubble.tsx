@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
 import type { SeatChatLine } from '../../match-sources/table-source.ts'
 import { GrimaceIcon } from '../../ui/face/grimace-icon.tsx'
-import { remarkText } from '../expressions/remark-lines.ts'
+import { formatRemark } from '../expressions/remark-lines.ts'
 import { useExpressions } from '../expressions/use-expressions.tsx'
 import './seat-bubble.css'
 
@@ -22,7 +22,7 @@ export function SeatBubble({ seat, chat }: { readonly seat: Seat; readonly chat:
   return (
     <Bubble key={remark.lineSeed}>
       <GrimaceIcon grimace={remark.grimace} />
-      {remarkText(remark, language)}
+      {formatRemark(remark, language)}
     </Bubble>
   )
 }

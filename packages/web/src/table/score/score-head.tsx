@@ -1,7 +1,7 @@
 import { useI18n } from '../../i18n/index.tsx'
 import type { TableState } from '../../match-sources/table-source.ts'
 import { usePreferences } from '../../preferences/preferences.ts'
-import { remarkText } from '../expressions/remark-lines.ts'
+import { formatRemark } from '../expressions/remark-lines.ts'
 import { remarkOnRound } from '../expressions/remarks.ts'
 import { PlayerFace } from '../faces/player-face.tsx'
 import { isMatchOver } from './is-match-over.ts'
@@ -47,7 +47,7 @@ function RoundRemark({ state }: Pick<Props, 'state'>) {
     remark && (
       <p className="score-remark">
         <PlayerFace seat={remark.seat} mood="cheer" />
-        <q>{remarkText(remark, language)}</q>
+        <q>{formatRemark(remark, language)}</q>
       </p>
     )
   )

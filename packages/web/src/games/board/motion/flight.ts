@@ -8,7 +8,7 @@ export type FlightAnchor = `seat-${number}` | `space-${number}` | `token-${numbe
 export type HandAnchorResolver = (seat: Seat) => FlightAnchor
 
 /** The viewer's cards fly from and to the hand, all others from and to the seat. */
-export const createHandAnchorOf =
+export const createHandAnchorResolver =
   (own: Seat | null): HandAnchorResolver =>
   (seat) =>
     seat === own ? 'hand' : `seat-${seat}`

@@ -5,7 +5,7 @@ import { BoardCard, BoardCardBack } from '../artwork/cards/board-card.tsx'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import { listFlights } from '../table/fact-presentations.ts'
 import { getAnchorPosition } from './anchor-position.ts'
-import { createHandAnchorOf } from './flight.ts'
+import { createHandAnchorResolver } from './flight.ts'
 
 const FLIGHT_INTERVAL_MS = 60
 const MAX_FLIGHTS = 14
@@ -29,7 +29,7 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     if (!isMidway) cardFlights.releaseHeldCards(() => Promise.resolve())
     const tableElement = table.current
     if (!tableElement || isMotionDisabled()) return
-    const anchorOf = createHandAnchorOf(state.match.own.seat)
+    const anchorOf = createHandAnchorResolver(state.match.own.seat)
     const flights = state.newFacts.flatMap((fact) => listFlights(fact, anchorOf)).slice(0, MAX_FLIGHTS)
     if (flights.length === 0) return
     // Measured in the next frame, so that the layout is computed only once.

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Board and length of the next match against bots. */
-export function BoardMatchOptions({ next, onChange }: Props) {
+export function BoardMatchOptionsForm({ next, onChange }: Props) {
   const { language } = useI18n()
   const messages = useBoardMessages()
   return (

@@ -2,7 +2,7 @@ import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/boa
 import { LocalMatch } from '../../../kit/local/local-match.tsx'
 import { opponents } from '../opponents.ts'
 import { RENDERABLE_BOARD } from '../renderable-board.ts'
-import { BoardMatchOptions } from './match-options.tsx'
+import { BoardMatchOptionsForm } from './match-options.tsx'
 
 const LOCAL_GAME = {
   id: 'board',
@@ -22,7 +22,7 @@ export default function PlayPage() {
       defaultSettings={DEFAULT_SETTINGS}
       maxPlayers={6}
       renderableGame={RENDERABLE_BOARD}
-      Choices={BoardMatchOptions}
+      Choices={BoardMatchOptionsForm}
     />
   )
 }

@@ -7,7 +7,7 @@ import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import { FinalSpaces } from './final-spaces.tsx'
 
-function useScoreCount(): ScoreSheetData {
+function useScoreSheetData(): ScoreSheetData {
   const { score } = useBoardMessages()
   const { state } = useBoardTable()
   const { limit } = state.setup
@@ -15,9 +15,9 @@ function useScoreCount(): ScoreSheetData {
 }
 
 /** The running score in the drawer. */
-export function BoardScores() {
+export function BoardScorePanel() {
   const { state } = useBoardTable()
-  return <ScorePanel state={state} scoring={useScoreCount()} />
+  return <ScorePanel state={state} scoring={useScoreSheetData()} />
 }
 
 interface Props {
@@ -34,7 +34,7 @@ export function BoardScoreSheet(props: Props) {
       setup={setup}
       messages={score}
       toPlainText={(sentence) => toPlainText(sentence, names)}
-      scoring={useScoreCount()}
+      scoring={useScoreSheetData()}
       renderLeftovers={(over) => <FinalSpaces over={over} />}
       {...props}
     />

@@ -8,7 +8,7 @@ import { CustomBoard } from './custom-board.tsx'
 import { useBoardSettings } from './use-board-settings.ts'
 
 /** The choice of a board: one of ours, or a custom one. */
-export function BoardSetting() {
+export function BoardSettingsGroup() {
   const { language } = useI18n()
   const messages = useBoardMessages()
   const { settings, changeSettings } = useBoardSettings()

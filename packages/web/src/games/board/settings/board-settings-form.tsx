@@ -1,9 +1,9 @@
-import { PaceSettings } from '../../../kit/settings/pace-settings.tsx'
-import { RoomSettings } from '../../../kit/settings/room-settings.tsx'
+import { PaceSettingsGroup } from '../../../kit/settings/pace-settings.tsx'
+import { RoomSettingsForm } from '../../../kit/settings/room-settings.tsx'
 import type { GameSettingsProps } from '../../../kit/web-game.ts'
 import { useBoardMessages } from '../i18n/index.ts'
-import { BoardSetting } from './board-setting.tsx'
-import { LengthSettings } from './length.tsx'
+import { BoardSettingsGroup } from './board-setting.tsx'
+import { LengthSettingsGroup } from './length.tsx'
 import type { BoardRoomSettings } from './use-board-settings.ts'
 
 const applySettingsChange = (
@@ -18,10 +18,10 @@ const applySettingsChange = (
 export function BoardSettingsForm(props: GameSettingsProps) {
   const { settings } = useBoardMessages()
   return (
-    <RoomSettings {...props} resolveSettings={applySettingsChange} settingErrors={settings.settingErrors}>
-      <BoardSetting />
-      <LengthSettings />
-      <PaceSettings />
-    </RoomSettings>
+    <RoomSettingsForm {...props} resolveSettings={applySettingsChange} settingErrors={settings.settingErrors}>
+      <BoardSettingsGroup />
+      <LengthSettingsGroup />
+      <PaceSettingsGroup />
+    </RoomSettingsForm>
   )
 }

@@ -5,7 +5,7 @@ import { SettingsGroup } from '../../../kit/settings/setting-controls.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardSettings } from './use-board-settings.ts'
 
-export function LengthSettings() {
+export function LengthSettingsGroup() {
   const messages = useBoardMessages()
   const { settings, room } = useBoardSettings()
   const { settings: texts, settingNames } = messages

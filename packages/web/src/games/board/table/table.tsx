@@ -16,7 +16,7 @@ import { BoardAttackLines } from '../motion/attacks.tsx'
 import { BoardFlights } from '../motion/flights.tsx'
 import { PlaybackProvider } from '../motion/playback.tsx'
 import { BoardReference } from '../reference/reference.tsx'
-import { BoardScoreSheet, BoardScores } from '../score/score-sheet.tsx'
+import { BoardScorePanel, BoardScoreSheet } from '../score/score-sheet.tsx'
 import { BoardSeats } from '../seats/board-seats.tsx'
 import { Board } from '../street/board.tsx'
 import { BoardEventPanel } from './event-panel.tsx'
@@ -52,7 +52,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <ShownHands isCovered={isCovered} />
       <TableDrawer
         log={<MatchLog state={state} formatter={formatter} />}
-        scores={<BoardScores />}
+        scores={<BoardScorePanel />}
         tabs={tabs}
       />
       <BoardAttackLines table={stage} />

@@ -11,7 +11,7 @@ export interface CardFlight {
   readonly to: FlightAnchor
 }
 
-export type FaceOf = (card: CardId) => FaceIndex
+export type FaceResolver = (card: CardId) => FaceIndex
 
 /** A limit per hand, so that the eye can follow. */
 const MAX_FLIGHTS_PER_HAND = 4
@@ -32,7 +32,7 @@ export function passedCardFlights(
   { cards, count }: { readonly cards?: readonly CardId[]; readonly count: number },
   from: FlightAnchor,
   to: FlightAnchor,
-  faceOf: FaceOf,
+  faceOf: FaceResolver,
 ): CardFlight[] {
   if (!cards) return faceDownFlights(count, from, to)
   return cards.map((card) => ({ face: faceOf(card), card, from, to }))

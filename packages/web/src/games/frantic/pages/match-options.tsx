@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Sets and length of the next match against bots. */
-export function FranticMatchOptions({ next, onChange }: Props) {
+export function FranticMatchOptionsForm({ next, onChange }: Props) {
   const { language } = useI18n()
   const messages = useFranticMessages()
   const sets = next.sets ?? ['base']

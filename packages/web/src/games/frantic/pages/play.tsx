@@ -2,7 +2,7 @@ import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/car
 import { LocalMatch } from '../../../kit/local/local-match.tsx'
 import { opponents } from '../opponents.ts'
 import { RENDERABLE_FRANTIC } from '../renderable-frantic.ts'
-import { FranticMatchOptions } from './match-options.tsx'
+import { FranticMatchOptionsForm } from './match-options.tsx'
 
 const LOCAL_GAME = {
   id: 'frantic',
@@ -22,7 +22,7 @@ export default function PlayPage() {
       defaultSettings={DEFAULT_SETTINGS}
       maxPlayers={8}
       renderableGame={RENDERABLE_FRANTIC}
-      Choices={FranticMatchOptions}
+      Choices={FranticMatchOptionsForm}
     />
   )
 }

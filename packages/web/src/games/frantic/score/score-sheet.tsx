@@ -8,7 +8,7 @@ import { useFranticTable } from '../table/frantic-table-context.tsx'
 import { FinalHands } from './final-hands.tsx'
 
 /** Null if only one round is played. */
-function useScoreCount(): ScoreSheetData | null {
+function useScoreSheetData(): ScoreSheetData | null {
   const messages = useFranticMessages()
   const { state } = useFranticTable()
   const { limit } = state.setup
@@ -18,10 +18,10 @@ function useScoreCount(): ScoreSheetData | null {
 }
 
 /** The running score in the drawer. */
-export function FranticScores() {
+export function FranticScorePanel() {
   const { score } = useFranticMessages()
   const { state } = useFranticTable()
-  const count = useScoreCount()
+  const count = useScoreSheetData()
   return count ? <ScorePanel state={state} scoring={count} /> : <p className="scores">{score.noPoints}</p>
 }
 
@@ -39,7 +39,7 @@ export function FranticScoreSheet(props: Props) {
       setup={setup}
       messages={score}
       toPlainText={(sentence) => toPlainText(sentence, names)}
-      scoring={useScoreCount()}
+      scoring={useScoreSheetData()}
       renderLeftovers={(over) => <FinalHands over={over} />}
       {...props}
     />

@@ -6,7 +6,7 @@ import { useFranticMessages } from '../i18n/index.ts'
 import type { FranticRoomSettings } from './apply-settings-change.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
 
-export function CardSettings() {
+export function CardSettingsGroup() {
   const { language } = useI18n()
   const messages = useFranticMessages()
   const { settings, changeSettings } = useFranticSettings()

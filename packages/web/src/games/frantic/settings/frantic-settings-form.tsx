@@ -1,12 +1,12 @@
-import { PaceSettings } from '../../../kit/settings/pace-settings.tsx'
-import { RoomSettings } from '../../../kit/settings/room-settings.tsx'
+import { PaceSettingsGroup } from '../../../kit/settings/pace-settings.tsx'
+import { RoomSettingsForm } from '../../../kit/settings/room-settings.tsx'
 import { SettingTile } from '../../../kit/settings/setting-controls.tsx'
 import type { GameSettingsProps } from '../../../kit/web-game.ts'
 import { useFranticMessages } from '../i18n/index.ts'
 import { applySettingsChange } from './apply-settings-change.ts'
-import { CardSettings } from './card-settings.tsx'
-import { HouseRulesSettings } from './house-rules.tsx'
-import { LengthSettings } from './length.tsx'
+import { CardSettingsGroup } from './card-settings.tsx'
+import { HouseRulesSettingsGroup } from './house-rules.tsx'
+import { LengthSettingsGroup } from './length.tsx'
 import { findPreset, PRESET_NAMES, PRESETS } from './presets.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
 
@@ -14,13 +14,13 @@ import { useFranticSettings } from './use-frantic-settings.ts'
 export function FranticSettingsForm(props: GameSettingsProps) {
   const { settings } = useFranticMessages()
   return (
-    <RoomSettings {...props} resolveSettings={applySettingsChange} settingErrors={settings.settingErrors}>
+    <RoomSettingsForm {...props} resolveSettings={applySettingsChange} settingErrors={settings.settingErrors}>
       <Presets />
-      <CardSettings />
-      <LengthSettings />
-      <PaceSettings />
-      <HouseRulesSettings />
-    </RoomSettings>
+      <CardSettingsGroup />
+      <LengthSettingsGroup />
+      <PaceSettingsGroup />
+      <HouseRulesSettingsGroup />
+    </RoomSettingsForm>
   )
 }
 

@@ -14,7 +14,7 @@ import './house-rules.css'
 
 const RULE_CARD_COUNTS = [0, 1, 2, 3] as const
 
-export function HouseRulesSettings() {
+export function HouseRulesSettingsGroup() {
   const messages = useFranticMessages()
   const { settings, changeSettings } = useFranticSettings()
   const texts = messages.settings

@@ -8,7 +8,7 @@ import { useFranticSettings } from './use-frantic-settings.ts'
 const HAND_SIZES = [4, 5, 6, 7] as const
 const LIMITS = [...MATCH_LENGTHS, 'none'] as const
 
-export function LengthSettings() {
+export function LengthSettingsGroup() {
   const messages = useFranticMessages()
   const { settings, room, changeSettings } = useFranticSettings()
   const { settings: texts, settingNames } = messages

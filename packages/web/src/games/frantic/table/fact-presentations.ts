@@ -3,7 +3,7 @@ import type { SoundName } from '../../../feedback/sounds.ts'
 import type { FactPresentation } from '../../../table/facts/fact-presentation.ts'
 import {
   type CardFlight,
-  type FaceOf,
+  type FaceResolver,
   faceDownFlights,
   faceUpFlights,
   passedCardFlights,
@@ -12,7 +12,7 @@ import {
 
 interface FranticPresentation<F> extends FactPresentation<F> {
   /** The flying cards. */
-  readonly flights: ((fact: F, faceOf: FaceOf) => readonly CardFlight[]) | null
+  readonly flights: ((fact: F, faceOf: FaceResolver) => readonly CardFlight[]) | null
 }
 
 const withoutFlights = (sound: SoundName | null) => ({ sound, flights: null })
@@ -124,5 +124,5 @@ export const FRANTIC_FACT_PRESENTATIONS: {
   'took-over': withoutFlights(null),
 }
 
-export const listFlights = (fact: VisibleFact, faceOf: FaceOf): readonly CardFlight[] =>
+export const listFlights = (fact: VisibleFact, faceOf: FaceResolver): readonly CardFlight[] =>
   (FRANTIC_FACT_PRESENTATIONS[fact.kind] as FranticPresentation<VisibleFact>).flights?.(fact, faceOf) ?? []

@@ -20,7 +20,7 @@ import { OwnPowers } from '../hand/own-powers.tsx'
 import { PowerChoice } from '../hand/power-choice.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import { useLogFormatter } from '../log/use-log-formatter.ts'
-import { FranticScoreSheet, FranticScores } from '../score/score-sheet.tsx'
+import { FranticScorePanel, FranticScoreSheet } from '../score/score-sheet.tsx'
 import { OtherSeats, OwnSeat } from '../seats/seats.tsx'
 import { ActiveEffects, TableCentre } from '../table-centre/table-centre.tsx'
 import { FranticBar } from './bar.tsx'
@@ -62,7 +62,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <Hand isCovered={isCovered} />
       <TableDrawer
         log={<MatchLog state={state} formatter={formatter} />}
-        scores={<FranticScores />}
+        scores={<FranticScorePanel />}
         preferences={<HandSortSetting />}
         tabs={tabs}
       />
