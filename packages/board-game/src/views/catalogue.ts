@@ -15,7 +15,7 @@ interface Described {
 
 const pickTexts = ({ id, name, text }: Described) => ({ id, name, text })
 
-/** By `Choice.of`. Cards are named by their kind, never by id. */
+/** The encoding of options, by `Choice.of`. Cards are named by their kind, never by id. */
 const OPTION_FIELDS: Readonly<Record<OptionType, readonly EncodedField[]>> = {
   placement: PLACEMENT_FIELDS,
   gift: GIFT_FIELDS,

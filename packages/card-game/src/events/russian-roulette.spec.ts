@@ -8,7 +8,7 @@ const events = 'russian-roulette'
 const discard = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1, green 1', Ben: 'blue 2, green 2', Cem: 'blue 3, green 3' }
 
-/** From the top. */
+/** The names of the top `count` cards of the draw pile, from the top. */
 const drawPile = (s: Scene, count: number) =>
   s.table.drawPile
     .slice(-count)

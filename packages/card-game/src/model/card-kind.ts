@@ -48,11 +48,11 @@ export interface CardKind {
   readonly unplayable:
     | ((handSize: number) => 'needs-ten-cards' | 'never-playable' | 'only-as-last-card' | null)
     | null
-  /** It slides under the top card of the discard pile, so the call stays. */
+  /** Whether a played card slides under the top card of the discard pile, so that the call stays. */
   readonly invisible: boolean
-  /** Players cannot give it away by an effect of their choice. */
+  /** Whether players cannot give the card away by an effect of their choice. */
   readonly sticky: boolean
-  /** No power card can be activated with it. */
+  /** Whether no power card can be activated with the card. */
   readonly excludesPowers: boolean
   /** The reaction it can be thrown in as, out of turn. */
   readonly thrownInAs: Reaction | 'any' | null

@@ -24,7 +24,7 @@ export interface Deck {
   /** Indexed by power card. */
   readonly powers: readonly PowerKind[]
   readonly powerNumbers: readonly PowerId[]
-  /** By the id of the lasting effect. */
+  /** The hooks of lasting effects, by the id of the effect. */
   readonly hooks: Readonly<Record<string, CompleteHooks>>
   /** The part of a round that each ending cuts off. */
   readonly endingScopes: Readonly<Partial<Record<Ending, EndingScope>>>

@@ -27,7 +27,7 @@ export function wishForBlack(table: Table, seat: Seat): void {
   table.facts?.push({ publicPart: { kind: 'called-black', seat, call: table.call } })
 }
 
-/** Without blocked colours. */
+/** The possible wishes without blocked colours. */
 function availableWishes(table: Table, wishFor: WishType): readonly Wish[] {
   if (table.rules.colourWishesOnly && wishFor === 'number') return []
   const all = table.setup.wishes[table.rules.colourWishesOnly ? 'colour' : wishFor]

@@ -33,7 +33,7 @@ export function setKnowers({ knownTo }: Table, card: CardId, seats: SeatSet): vo
   knownTo[word] = (knownTo[word] & ~(CARD_MASK << shift)) | (seats << shift)
 }
 
-/** These seats know the card, too. */
+/** Lets `seats` know the card in addition to those that already do. */
 export function addKnowers({ knownTo }: Table, card: CardId, seats: SeatSet): void {
   knownTo[wordIndexOf(card)] |= seats << shiftOf(card)
 }

@@ -27,7 +27,7 @@ export function startPowerEffect(table: Table, id: string, owner: Seat, turns: n
   table.lasting = [...table.lasting, { id, owner, colour: null, turns: [turns], spared: NO_SEATS }]
 }
 
-/** Like `startPowerEffect`, for a colour. */
+/** Starts the lasting effect of a power card that blocks a colour. */
 export function startBlockade(table: Table, id: string, owner: Seat, turns: number, colour: Colour): void {
   table.lasting = [...table.lasting, { id, owner, colour, turns: [turns], spared: NO_SEATS }]
   table.facts?.push({ publicPart: { kind: 'blocked', colour } })

@@ -23,9 +23,9 @@ interface SceneLayout {
   hands?: Record<string, string>
   /** All players have just been dealt a full hand: the named cards, and others to fill it up. */
   dealt?: boolean
-  /** From the top; the rest of the deck lies below, unless it is `only` these. */
+  /** The draw pile from the top. The rest of the deck lies below these cards, unless the pile has `only` them. */
   draw?: string | { only: string }
-  /** From the top. */
+  /** The discard pile, from the top. */
   discard?: string
   /** The opening card that the dealer has just turned over; it is resolved before the first turn. */
   opening?: string

@@ -60,7 +60,7 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     return this.table.hands[this.seat(player)].map((card) => this.card(card))
   }
 
-  /** From the top. */
+  /** The discard pile, from the top. */
   discardPile(): string[] {
     return this.table.discardPile.map((card) => this.card(card)).reverse()
   }

@@ -14,7 +14,7 @@ interface Described {
 
 const pickTexts = ({ id, name, text }: Described) => ({ id, name, text })
 
-/** By `Choice.of`. */
+/** The encoding of options, by `Choice.of`. */
 const OPTION_FIELDS: Readonly<Record<OptionType, readonly EncodedField[]>> = {
   card: PLAY_FIELDS,
   seat: plainField('seat'),

@@ -16,7 +16,7 @@ export interface EnglishPlayerPhrases<P extends object> {
   player(seat: Seat): PlayerPiece
   /** Subject and verb: Ada *plays*, you *play*. */
   subjectWithVerb(seat: Seat, theirs: string, yours: string): SentenceOf<P>
-  /** The same for several players. */
+  /** Subject and verb for several players: Ada and Ben *swap*. */
   subjectsWithVerb(seats: readonly Seat[], plural: string): SentenceOf<P>
   possessive(seat: Seat): SentenceOf<P>
   /** The headline at the end of a match. */
