@@ -79,7 +79,7 @@ export class RoomSocket extends WebSocket {
     session.disconnect(viewer)
   }
 
-  /** Not while output is pending: pongs to a client that does not read would pile up. */
+  /** Answers a ping unless output is pending: pongs to a client that does not read would pile up. */
   #returnPing(data: Buffer): void {
     if (this.#countMessage() && this.bufferedAmount === 0) this.pong(data)
   }

@@ -382,7 +382,7 @@ describe('At the correspondence pace', () => {
     expect(testRegistry.registry.loadedCount).toBe(0)
     const { length } = await testRegistry.readEvents()
     await advance(HOUR + 120_000)
-    // It was loaded only now, long after its deadline.
+    // The room is loaded only now, long after its deadline.
     await advance(0)
     expect((await testRegistry.readEvents()).length).toBeGreaterThan(length)
   })

@@ -59,7 +59,7 @@ export class RoomAccess {
       const why = this.#watchError(viewer.ownerIdentity)
       if (!why || (this.#isKeepingScreens && isLockedOutScreen(viewer, why))) continue
       this.#viewers.disconnect(viewer)
-      // After the reply to the request, e.g. for a member who has left.
+      // Closes after the reply to the request, e.g. for a member who has left.
       queueMicrotask(() => viewer.close('member-removed'))
     }
   }

@@ -87,7 +87,7 @@ export type RequestedEvent =
   | { readonly type: 'took-seat'; readonly seat: number }
   | { readonly type: 'requested-seat'; readonly seat: number }
   | { readonly type: 'gave-seat'; readonly seat: number; readonly member: MemberNumber }
-  /** By the host, or by the member who withdraws the request. */
+  /** The request for a seat is refused by the host, or withdrawn by the member. */
   | { readonly type: 'refused-seat'; readonly member: MemberNumber }
   /**
    * The host has started a match with at least one commitment. From here on, nothing that the deal depends on can

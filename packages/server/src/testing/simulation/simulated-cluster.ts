@@ -187,7 +187,7 @@ export class SimulatedClient {
       ),
     )
     const { length } = this.seenVersions
-    // Without a welcome in time, it tries another server.
+    // Without a welcome in time, the client tries another server.
     runtime.runInProcessAfter(this.#process, CLIENT_TIMEOUT_MS, () => {
       if (this.#node === node && this.seenVersions.length === length) this.loseConnection(node)
     })
