@@ -38,7 +38,7 @@ function formatPowerTable(powers: readonly Power[]): string[] {
   return ['| power card | copies | carried out | | |', '| --- | --- | --- | --- | --- |', ...rows, '']
 }
 
-/** By their field names in model/house-rules.ts. */
+/** The changed rules, by their field names in model/house-rules.ts. */
 const formatRuleChanges = ({ changes }: RuleCard): string =>
   Object.entries(changes)
     .map(([rule, value]) => `\`${rule}: ${value}\``)

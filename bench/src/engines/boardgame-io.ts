@@ -4,7 +4,7 @@ import type { NamedWorkload } from '../workload.ts'
 import { chooseRandomMove, crazyEightsGame } from './boardgame-io-game.ts'
 import { SEATS } from './crazy-eights-rules.ts'
 
-/** In development mode it checks with every move that the state is serializable. */
+/** In development mode boardgame.io checks with every move that the state is serializable. */
 process.env.NODE_ENV = 'production'
 
 /** The package exports folders, which ES modules cannot import. */
@@ -13,7 +13,7 @@ const { Client } = createRequire(import.meta.url)('boardgame.io/client') as Clie
 
 const random = createRandom('boardgame.io')
 
-/** Its headless client, used as in its documentation. */
+/** The headless client of boardgame.io, used as in its documentation. */
 export const boardgameIo: NamedWorkload = {
   name: 'boardgame.io',
   run() {

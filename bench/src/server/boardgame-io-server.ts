@@ -6,7 +6,7 @@ import { announceAddress } from './server-process.ts'
 type ServerEntry = typeof import('boardgame.io/server', { with: { 'resolution-mode': 'require' }})
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as ServerEntry
 
-/** It prints a greeting, but the parent process expects the address as the first line. */
+/** The boardgame.io server prints a greeting, but the parent process expects the address as the first line. */
 console.log = () => {}
 console.info = () => {}
 

@@ -89,13 +89,13 @@ export class Visit {
     await this.pressButton('Deal')
   }
 
-  /** From the start page to the dealt hand against bots in the page. */
+  /** Starts a match against bots in the page, and waits for the dealt hand. */
   async startLocalMatch(): Promise<void> {
     await this.page.locator(MAIN_BUTTON_SELECTOR).click()
     await this.page.locator(HAND_SELECTOR).first().waitFor()
   }
 
-  /** To the dealt hand against seven bots with all sets. */
+  /** Starts a match against seven bots with all sets, and waits for the dealt hand. */
   async startEightPlayerMatch(): Promise<void> {
     await this.startLocalMatch()
     await this.page.getByRole('tab', { name: 'Match' }).click()

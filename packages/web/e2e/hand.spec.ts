@@ -67,7 +67,7 @@ describe('A hand', () => {
     await ada.button('Deal').click()
     await playUntil(ada, 'main[data-ask=turn]:has(.hand .playable) .prompt-bar.own-prompt')
     isAnswered = false
-    // At a point that neighbouring cards do not cover.
+    // Finds a point of the card that neighbouring cards do not cover.
     const { tapTargets } = await ada.inspect()
     const card = tapTargets.find(({ description }) => description.includes('.playable'))!
     await ada.page.mouse.click(card.x, card.y)

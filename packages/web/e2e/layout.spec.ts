@@ -48,7 +48,7 @@ async function inspectMoments(moments: readonly MomentInfo[], size: Size): Promi
 const problemsOf = (layouts: readonly NamedLayout[]): string[] =>
   layouts.flatMap(({ name, layoutProblems }) => layoutProblems.map((problem) => `${name}: ${problem}`))
 
-/** Without null. */
+/** The distinct positions without null. */
 const withoutNull = (positions: readonly (string | null)[]): Set<string> =>
   new Set(positions.filter((position) => position !== null))
 

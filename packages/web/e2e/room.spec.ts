@@ -194,7 +194,7 @@ describe('In a room', () => {
     await line.waitFor()
 
     await ben.button('Pull a face').click()
-    // It disappears by itself.
+    // Starts to wait before Ben pulls a face, because the grimace disappears by itself.
     const seen = ada.page.locator('.floating-grimace').waitFor()
     await ben.page.locator('.grimace-menu').getByRole('button', { name: 'Laugh' }).click()
     await seen

@@ -10,7 +10,7 @@ type ValuesOf<O extends OptionsConfig> = ReturnType<typeof readArgs<O>>['values'
 export interface MatchArgs<O extends OptionsConfig> {
   readonly game: AnyGame
   readonly terminal: GameTerminal
-  /** Without the number of players. */
+  /** The settings without the number of players. */
   readonly settings: SettingsWithoutPlayers
   readonly values: ValuesOf<O>
 }

@@ -12,7 +12,7 @@ import { stripStyles } from '../terminal/style.ts'
 
 /** A decision with more than one legal answer, and its effects. */
 interface ReplayStep {
-  /** Its index among all decisions. */
+  /** The index of the decision among all decisions. */
   readonly decisionIndex: number
   readonly round: number
   /** Log lines up to the next such decision. */

@@ -63,7 +63,7 @@ function renderBarShape(
   }</svg>`
 }
 
-/** With an outline, since one half of it lies on the bar. */
+/** Renders the error bar with an outline, because one half of it lies on the bar. */
 function renderErrorBar(from: string, middle: string, to: string): Html {
   const lines = html`<line x1="${from}" x2="${to}" y1="12" y2="12"/><line x1="${from}" x2="${from}" y1="7" y2="17"/><line x1="${to}" x2="${to}" y1="7" y2="17"/><circle cx="${middle}" cy="12" r="4"/>`
   return html`<g class="rim">${lines}</g><g class="whisker">${lines}</g>`

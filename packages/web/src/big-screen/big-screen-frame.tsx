@@ -30,7 +30,7 @@ export const BigScreenFrame = ({ code, address, children }: Props) => (
 
 const SAMPLE_ADDRESS: ServerAddress = { origin: 'http://192.168.178.42:3000', isLocalOnly: false }
 
-/** The same frame around a staged moment. */
+/** The frame of the big screen around a staged moment. */
 export const StagedBigScreen = ({ children }: Pick<Props, 'children'>) => (
   <BigScreenFrame code="bako-timu-rela-nopi" address={SAMPLE_ADDRESS}>
     {children}

@@ -24,7 +24,7 @@ function resumeAudio(): void {
     const context = new AudioContext()
     output = { context, destination: createMasterBus(context) }
   }
-  // Without an audio device it never starts, which is not an error.
+  // Without an audio device the audio context never starts, which is not an error.
   if (output.context.state !== 'running') output.context.resume().catch(() => {})
 }
 

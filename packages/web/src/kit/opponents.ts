@@ -2,7 +2,7 @@ import { type Preferences, preferences, usePreferences } from '../preferences/pr
 
 /** The bot levels of a game. */
 export interface Opponents {
-  /** From the weakest to the strongest. */
+  /** The bot levels, from the weakest to the strongest. */
   readonly botLevels: readonly string[]
   readonly defaultBotLevel: string
 }

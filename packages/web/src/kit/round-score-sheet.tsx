@@ -22,7 +22,7 @@ interface EndMessages<S extends AnyGameState, Sentence> {
 
 interface Props<S extends AnyGameState, Sentence> {
   readonly state: S
-  /** With mild names, if this device prefers them. */
+  /** The setup, with mild names if this device prefers them. */
   readonly setup: S['setup']
   readonly messages: EndMessages<S, Sentence>
   toPlainText(sentence: Sentence): string

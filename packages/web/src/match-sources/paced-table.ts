@@ -199,7 +199,7 @@ export class PacedTable implements TableSource {
   #withoutPrompt(state: TableState): TableState {
     const { match, clock } = state
     const prompt = match.promptNumber === this.#answeredPromptNumber ? match.own.prompt : null
-    // The same object, so that React does not render it again.
+    // Returns the same object, so that React does not render the table again.
     if (prompt === match.own.prompt && !match.own.mayTakeBack && clock === null) return state
     return { ...state, match: { ...match, own: { ...match.own, prompt, mayTakeBack: false } }, clock: null }
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLatestCallback } from './use-latest-callback.ts'
 
-/** By then the table is rendered, and the flights have started. */
+/** After this time the table is rendered, and the flights have started. */
 const DELAY_MS = 120
 
 /** The value with a delay, for content that is not urgent: it is rendered in a frame of its own, after the rest. */

@@ -55,7 +55,7 @@ export const sortColour = (face: Face): CardColour | null => cardColoursOf(face)
 
 const COLOUR_ORDER = Object.keys(CHIP_STYLES)
 
-/** By colour, then by number; special cards follow the numbers, wishes the colours. */
+/** Sorts by colour, then by number; special cards come after the numbers, and wishes after the colours. */
 function compareFaces(a: Face, b: Face): number {
   return rank(a) - rank(b) || (a.number ?? 0) - (b.number ?? 0) || a.index - b.index
 }

@@ -86,7 +86,10 @@ const endingsOf = ({ endingScopes, events }: Setup): string[] => [
 
 const kindsOf = ({ prints }: Setup): string[] => [...new Set(prints.map(({ kind }) => kind.id))]
 
-/** If the player of the event finished, their last card ended the round; if others did, the event did. */
+/**
+ * The cause of the round's end. If the player who triggered the event finished, it was their last card; if other
+ * players finished, it was the event.
+ */
 function endingOf({ ending, finishers }: RoundOver, event: { event: string; seat: number } | null): string {
   if (ending !== null) return ending
   return event === null || finishers.includes(event.seat) ? 'last-card' : event.event

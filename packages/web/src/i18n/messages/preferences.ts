@@ -13,7 +13,7 @@ export interface PreferenceMessages {
   readonly notifications: SwitchText
   /** Shown if the browser blocks notifications for this page. */
   readonly notificationsBlocked: string
-  /** Shown on pages without TLS, which may not notify. */
+  /** Shown on pages without TLS, on which browsers do not allow notifications. */
   readonly notificationsNeedTls: string
   readonly eventPanels: SwitchText
   readonly mildNames: SwitchText

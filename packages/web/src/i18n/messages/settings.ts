@@ -23,7 +23,7 @@ export interface SettingsMessages {
   readonly changedNames: Pick<TermMessages, 'game' | 'pace' | 'window' | 'tempo' | 'otherSetting'>
   /** A line about changed settings: who changed them (null for the reader), what, and who is no longer ready because of it. */
   readonly describeChange: (by: string | null, what: readonly string[], unready: readonly string[]) => string
-  /** The same for a change that was undone. */
+  /** A line about changed settings that were changed back: who did it, and who is no longer ready because of it. */
   readonly describeRevertedChange: (by: string | null, unready: readonly string[]) => string
   readonly decrease: (what: string) => string
   readonly increase: (what: string) => string

@@ -14,7 +14,7 @@ const MAX_STORED_FACTS = 120
 
 const storageKey = (game: string): string => `slapwise.match.${game}`
 
-/** By then the animation has started, so writing does not delay it. */
+/** After this time the animation of the answer has started, so that writing does not delay it. */
 const WRITE_DELAY_MS = 200
 
 /** The match that is still to be written. */

@@ -190,7 +190,7 @@ export class RemoteRoom implements TableSource {
         this.close()
         this.#update({ connection: 'gone' })
       }
-      // This device's session was ended from another device: start over as a stranger.
+      // Another device has ended the session of this one: start over as a stranger.
       if (why === 'not-a-member') location.reload()
       if (why === 'member-removed' || why === 'room-locked') this.#onShutOut()
     }

@@ -14,7 +14,7 @@ interface Props {
   readonly room: RoomView
 }
 
-/** The same for all games. */
+/** The minimum number of players, which is the same for all games. */
 const MIN_PLAYERS = 2
 
 /** The main button of the lobby, always in reach: ready, or start the match. */

@@ -11,7 +11,7 @@ export function suggestFreeName({ members }: Pick<RoomView, 'members'>, name: st
   }
 }
 
-/** By grapheme clusters, so that no character is cut in half. */
+/** Truncates by grapheme clusters, so that no character is cut in half. */
 function truncateName(name: string, maxLength: number): string {
   const segments = [...new Intl.Segmenter().segment(name)].filter(
     ({ segment, index }) => index + segment.length <= maxLength,

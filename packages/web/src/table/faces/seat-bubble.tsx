@@ -41,7 +41,7 @@ function useNewChatLine(
 function Bubble({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
   const bubble = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    // In the next frame, to avoid a second layout calculation in this one.
+    // Runs in the next frame, to avoid a second layout calculation in this one.
     const frame = requestAnimationFrame(() => keepInsideViewport(bubble.current!))
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -30,7 +30,7 @@ export function AttackLines({ lineOf, keepClear, bend }: Props) {
   useLayoutEffect(() => {
     if (seen.current === newFacts) return
     seen.current = newFacts
-    // In the next frame, to avoid a second layout calculation in this one.
+    // Runs in the next frame, to avoid a second layout calculation in this one.
     requestAnimationFrame(() => {
       const drawn = hitsOfFacts(newFacts, game.presentations).flatMap((hit) => lineOf(hit) ?? [])
       if (drawn.length === 0) return

@@ -27,7 +27,7 @@ export function usePress({ onTap, onHold, onDrop }: PressHandlers) {
   const release = ({ currentTarget }: React.PointerEvent<HTMLElement>) => {
     clearTimeout(timer.current)
     start.current = null
-    // After the next frame, so that the card's flight starts from where it was dropped.
+    // Runs after the next frame, so that the card's flight starts from where the card was dropped.
     requestAnimationFrame(() => {
       currentTarget.style.translate = ''
     })

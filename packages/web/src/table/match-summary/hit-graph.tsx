@@ -43,7 +43,7 @@ export function HitGraph({ hitCounts, players }: Props) {
 
 const MAX_LABEL_LENGTH = 11
 
-/** By code points, so that no character is cut in half. */
+/** Truncates by code points, so that no character is cut in half. */
 const truncateName = (name: string): string => {
   const letters = [...name]
   return letters.length > MAX_LABEL_LENGTH ? `${letters.slice(0, MAX_LABEL_LENGTH - 1).join('')}…` : name

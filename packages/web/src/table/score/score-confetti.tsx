@@ -3,7 +3,7 @@ import { BLACK } from '../../ui/print/inks.ts'
 
 const CONFETTI_COUNT = 44
 
-/** Without red, which is the background. */
+/** The colours of confetti, without red, which is the colour of the background. */
 const INKS = ['blue', 'yellow', 'green', 'black', 'purple']
 
 const CROSS = 'M7 1h6v6h6v6h-6v6H7v-6H1V7h6Z'

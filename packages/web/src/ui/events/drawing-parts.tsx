@@ -52,7 +52,7 @@ export const Transformed = ({
   <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>{children}</g>
 )
 
-/** Its children and their mirror image. */
+/** Draws its children and their mirror image. */
 export const Mirrored = ({ children }: { children: ReactNode }) => (
   <>
     {children}

@@ -14,7 +14,7 @@ export function Pictogram({ id }: { readonly id: string }) {
   return <Drawing />
 }
 
-/** The same as an icon beside a name. */
+/** The drawing of a special card as an icon beside a name. */
 export function PictogramIcon({ id }: { readonly id: string }) {
   return (
     <svg

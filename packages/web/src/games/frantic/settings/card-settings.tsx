@@ -43,7 +43,7 @@ export function CardSettingsGroup() {
   )
 }
 
-/** In the order of the sets, as the server stores them. */
+/** Adds or removes a set. Keeps the order of the sets, in which the server stores them. */
 const toggleSet = (
   sets: FranticRoomSettings['sets'],
   set: FranticRoomSettings['sets'][number],
