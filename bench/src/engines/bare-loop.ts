@@ -1,6 +1,6 @@
 import { createRandom, randomBelow } from '@slapwise/kernel'
 import type { NamedWorkload } from '../workload.ts'
-import { CARDS, eightOf, follows, HAND_SIZE, isEight, SEATS, SUITS } from './crazy-eights-rules.ts'
+import { CARDS, canFollow, eightOf, HAND_SIZE, isEight, SEATS, SUITS } from './crazy-eights-rules.ts'
 
 /** Plain code on typed arrays, without an engine and without allocations: an upper bound for this machine. */
 export const bareLoop: NamedWorkload = {
@@ -70,7 +70,7 @@ function findPlayable(seat: number, top: number): number {
   const end = start + table[HAND_SIZES_OFFSET + seat]
   let found = 0
   for (let place = start; place < end; place++)
-    if (follows(table[place], top)) table[PLAYABLE_OFFSET + found++] = place
+    if (canFollow(table[place], top)) table[PLAYABLE_OFFSET + found++] = place
   return found
 }
 

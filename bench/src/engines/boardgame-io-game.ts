@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Game } from 'boardgame.io'
-import { CARDS, eightOf, follows, HAND_SIZE, isEight, SEATS, SUITS } from './crazy-eights-rules.ts'
+import { CARDS, canFollow, eightOf, HAND_SIZE, isEight, SEATS, SUITS } from './crazy-eights-rules.ts'
 
 /** The package exports folders, which ES modules cannot import. */
 type CoreEntry = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' }})
@@ -26,7 +26,7 @@ export const crazyEightsGame: Game<CrazyEightsState> = {
     play({ G, playerID, events }, place: number, suit: number) {
       const hand = G.hands[Number(playerID)]
       const card = hand[place]
-      if (!follows(card, G.top)) return INVALID_MOVE
+      if (!canFollow(card, G.top)) return INVALID_MOVE
       const last = hand.pop()!
       if (place < hand.length) hand[place] = last
       G.top = isEight(card) ? eightOf(suit) : card
@@ -59,7 +59,7 @@ export function chooseRandomMove(
 ): Move {
   const playable: number[] = []
   hands[seat].forEach((card, place) => {
-    if (follows(card, top)) playable.push(place)
+    if (canFollow(card, top)) playable.push(place)
   })
   const picked = pick(playable.length + 1)
   if (picked < playable.length) return ['play', playable[picked], pick(SUITS)]

@@ -16,5 +16,5 @@ const EIGHT = 6
 export const isEight = (card: number): boolean => rankOf(card) === EIGHT
 export const eightOf = (suit: number): number => (EIGHT << 2) | suit
 
-export const follows = (card: number, top: number): boolean =>
+export const canFollow = (card: number, top: number): boolean =>
   suitOf(card) === suitOf(top) || rankOf(card) === rankOf(top) || isEight(card)

@@ -5,7 +5,8 @@ import type { RoomMatchView } from '@slapwise/protocol'
 export type AlertKind = 'turn' | 'reaction' | 'acknowledge'
 
 /** Depends only on the mode of the prompt, so the alert gives nothing away about the hand. */
-export const alertFor = ({ prompt }: BaseOwnView): AlertKind | null => prompt && ALERT_BY_MODE[prompt.mode]
+export const getAlertKind = ({ prompt }: BaseOwnView): AlertKind | null =>
+  prompt && ALERT_BY_MODE[prompt.mode]
 
 /** A glance prompt alerts nobody: it is open for a moment only. */
 const ALERT_BY_MODE = { decide: 'turn', react: 'reaction', glance: null, acknowledge: 'acknowledge' } as const
@@ -40,13 +41,13 @@ export const NO_ALERT: AlertState = { alertedRound: null, chimePromptNumber: nul
 export function reduceAlert(before: AlertState, match: RoomMatchView, turn: TurnInfo): AlertState {
   const { round } = match.table
   const alertedRound = turn.isOwnTurn && before.alertedRound === round ? round : null
-  if (alertFor(match.own) !== 'turn') return { alertedRound, chimePromptNumber: null }
+  if (getAlertKind(match.own) !== 'turn') return { alertedRound, chimePromptNumber: null }
   const isKnown = alertedRound !== null && !turn.isTurnStart
   const chime = isKnown && before.chimePromptNumber !== match.promptNumber ? null : match.promptNumber
   return { alertedRound: turn.isOwnTurn ? round : null, chimePromptNumber: chime }
 }
 
-export const documentTitle = (
+export const formatDocumentTitle = (
   alert: AlertKind | null,
   messages: Readonly<Record<AlertKind, string>>,
 ): string => (alert ? `● ${messages[alert]} – Slapwise` : 'Slapwise')

@@ -3,7 +3,14 @@ import type { ClockView, RoomMatchView } from '@slapwise/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../i18n/index.tsx'
 import type { TableState } from '../match-sources/table-source.ts'
-import { type AlertKind, alertFor, documentTitle, NO_ALERT, readTurn, reduceAlert } from './alert.ts'
+import {
+  type AlertKind,
+  formatDocumentTitle,
+  getAlertKind,
+  NO_ALERT,
+  readTurn,
+  reduceAlert,
+} from './alert.ts'
 import { closeNotifications, showNotification } from './notifications.ts'
 import { playSounds } from './play-sounds.ts'
 import type { SoundName } from './sounds.ts'
@@ -20,7 +27,7 @@ export interface FeedbackRules {
 
 /** Sound, vibration, page title and notifications of a table. To be used once per table. */
 export function useFeedback({ newFacts, match, clock }: TableState, rules: FeedbackRules): void {
-  const alert = alertFor(match.own)
+  const alert = getAlertKind(match.own)
   const chime = useChime(match)
   useSoundAndVibration(newFacts, match.own.seat, chime, rules)
   useDocumentTitle(alert)
@@ -60,8 +67,8 @@ function useSoundAndVibration(
 function useDocumentTitle(alert: AlertKind | null): void {
   const { messages } = useI18n()
   useEffect(() => {
-    setTitleAndIcon(documentTitle(alert, messages.alerts), alert ? '/icon-alert.svg' : '/icon.svg')
-    return () => setTitleAndIcon(documentTitle(null, messages.alerts), '/icon.svg')
+    setTitleAndIcon(formatDocumentTitle(alert, messages.alerts), alert ? '/icon-alert.svg' : '/icon.svg')
+    return () => setTitleAndIcon(formatDocumentTitle(null, messages.alerts), '/icon.svg')
   }, [alert, messages])
 }
 

@@ -33,7 +33,10 @@ export interface StagedMatch {
 }
 
 /** Turns a staged player into a bot. */
-export const stagedBot = (seat: number): Partial<TablePlayer> => ({ isBot: true, name: botName(seat, []) })
+export const createStagedBot = (seat: number): Partial<TablePlayer> => ({
+  isBot: true,
+  name: botName(seat, []),
+})
 
 /** Players with these names; `special` overrides fields of some of them. */
 export function stagePlayers(

@@ -1,7 +1,7 @@
 import type { Answer, Prompt } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
 import type { TableSource, TableState } from '../match-sources/table-source.ts'
-import { answerFromDraft, type Draft, emptyDraft, tapOption } from './input/draft.ts'
+import { answerFromDraft, createEmptyDraft, type Draft, tapOption } from './input/draft.ts'
 import type { TableGame } from './table-game.ts'
 
 /** The context of any table: the open prompt and the answer in progress. */
@@ -36,7 +36,7 @@ export function TableContextProvider({ game, source, state, children }: Props) {
   const { needsConfirmation } = game
   const { own, promptNumber } = state.match
   const { prompt } = own
-  const empty = useMemo(() => (prompt ? emptyDraft(prompt.choice) : EMPTY_DRAFT), [prompt])
+  const empty = useMemo(() => (prompt ? createEmptyDraft(prompt.choice) : EMPTY_DRAFT), [prompt])
   const [draft, setDraft] = usePromptState(promptNumber, empty)
   const [sentAnswer, setSentAnswer] = usePromptState<Answer | null>(promptNumber, null)
 

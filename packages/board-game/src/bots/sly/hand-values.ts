@@ -35,9 +35,9 @@ const LATE_HELD_VALUES: Readonly<Record<string, number>> = {
 
 /** Indexed by kind. */
 const lateHeldValues: readonly number[] = CARD_KINDS.map(({ id }) => LATE_HELD_VALUES[id] ?? 0)
-export const heldValues: readonly number[] = CARD_KINDS.map(({ id }) => HELD_VALUES[id])
+export const HELD_VALUES_BY_KIND: readonly number[] = CARD_KINDS.map(({ id }) => HELD_VALUES[id])
 
-export const evaluateHeldKind = (kind: KindIndex): number => heldValues[kind]
+export const evaluateHeldKind = (kind: KindIndex): number => HELD_VALUES_BY_KIND[kind]
 
 /** The cost of receiving a Fuck You. */
 export const FUCK_YOU_COST = 9
@@ -51,5 +51,5 @@ const LATE_SPACES = 15
 /** The value of keeping a card in hand. */
 export function evaluateKeeping({ tokens, street }: MovementBoard, kind: KindIndex): number {
   const time = Math.min(1, (street.end - Math.max(...tokens)) / LATE_SPACES)
-  return time * heldValues[kind] + (1 - time) * lateHeldValues[kind]
+  return time * HELD_VALUES_BY_KIND[kind] + (1 - time) * lateHeldValues[kind]
 }

@@ -29,7 +29,7 @@ interface Props<S> {
  * A match against bots in this browser, which needs no network. An unfinished match is resumed, and only one tab plays it at
  * a time.
  */
-export function LocalMatch<S extends BaseSettings>(props: Props<S>) {
+export function LocalMatchScreen<S extends BaseSettings>(props: Props<S>) {
   const { messages } = useI18n()
   const [tab, setTab] = useState<MatchTabLock | null>(null)
   useEffect(() => {

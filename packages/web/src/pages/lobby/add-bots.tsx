@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Adds bots. Only for the host. */
-export function AddBots({ remote, room }: Props) {
+export function AddBotsControl({ remote, room }: Props) {
   const { messages } = useI18n()
   const game = GAME_ENTRIES[room.game]
   const level = usePreferredBotLevel(game)

@@ -7,7 +7,7 @@ import { Invitation } from '../invitation/invitation.tsx'
 import { AccessControls } from '../members/access-controls.tsx'
 import { Chat } from '../members/chat.tsx'
 import { TakeoverPolicyChoice } from '../members/takeover-policy-choice.tsx'
-import { AddBots } from './add-bots.tsx'
+import { AddBotsControl } from './add-bots.tsx'
 import { JoinForm } from './join-form.tsx'
 import { LobbyAction } from './lobby-action.tsx'
 import './lobby.css'
@@ -39,7 +39,7 @@ export function Lobby({ game, remote, state, room }: Props) {
         <section>
           <h2>{messages.room.seats}</h2>
           <LobbySeats remote={remote} state={state} room={room} />
-          {isHost && <AddBots remote={remote} room={room} />}
+          {isHost && <AddBotsControl remote={remote} room={room} />}
         </section>
         <section className="paper-panel invitation">
           <Invitation code={room.code} />

@@ -1,39 +1,39 @@
 import { expect, it } from 'vitest'
 import { MESSAGES } from '../../i18n/messages-by-language.ts'
-import { SLAP_GAME, slapFact, slapTable } from '../testing/slap-game.ts'
+import { createSlapFact, createSlapTable, SLAP_GAME } from '../testing/slap-game.ts'
 import { REMARK_LINES } from './remark-lines.ts'
 import { type BotRemark, remarkOnRound, remarkOnStep } from './remarks.ts'
 
 const STEPS = 400
 
 /** The remarks in several steps with the same facts. */
-const remarksIn = (given: Parameters<typeof slapTable>[0]): readonly (BotRemark | null)[] =>
+const remarksIn = (given: Parameters<typeof createSlapTable>[0]): readonly (BotRemark | null)[] =>
   Array.from({ length: STEPS }, (_, promptNumber) =>
-    remarkOnStep(slapTable({ ...given, promptNumber }), SLAP_GAME),
+    remarkOnStep(createSlapTable({ ...given, promptNumber }), SLAP_GAME),
   )
 
 const withoutNull = (remarks: readonly (BotRemark | null)[]) => remarks.filter((remark) => remark !== null)
 
 it('A bot that is hit makes a remark sometimes, not each time', () => {
-  const remarks = withoutNull(remarksIn({ bots: [1, 2], newFacts: [slapFact(0, 1)] }))
+  const remarks = withoutNull(remarksIn({ bots: [1, 2], newFacts: [createSlapFact(0, 1)] }))
   expect(remarks.length).toBeGreaterThan(STEPS / 8)
   expect(remarks.length).toBeLessThan(STEPS / 2)
   expect(new Set(remarks.map(({ seat }) => seat))).toEqual(new Set([1]))
 })
 
 it('Humans make no remarks, and bots make none if nothing happens', () => {
-  expect(withoutNull(remarksIn({ bots: [1], newFacts: [slapFact(1, 0, 2)] }))).toEqual([])
+  expect(withoutNull(remarksIn({ bots: [1], newFacts: [createSlapFact(1, 0, 2)] }))).toEqual([])
   expect(withoutNull(remarksIn({ bots: [0, 1, 2], newFacts: [{ kind: 'passed', seat: 1 }] }))).toEqual([])
 })
 
 it('All viewers get the same remark, whatever else they see and however much of the log they have', () => {
-  const given = { bots: [1, 2], newFacts: [slapFact(0, 1), { kind: 'event', seat: 0 }] }
-  const stranger = { ...given, own: { seat: 1, hand: [4] }, log: [slapFact(2, 1)] }
+  const given = { bots: [1, 2], newFacts: [createSlapFact(0, 1), { kind: 'event', seat: 0 }] }
+  const stranger = { ...given, own: { seat: 1, hand: [4] }, log: [createSlapFact(2, 1)] }
   expect(remarksIn(given)).toEqual(remarksIn(stranger))
   const secret = {
     ...given,
     newFacts: [
-      { ...slapFact(0, 1), cards: [7, 8] },
+      { ...createSlapFact(0, 1), cards: [7, 8] },
       { kind: 'event', seat: 0 },
     ],
   }
@@ -42,13 +42,13 @@ it('All viewers get the same remark, whatever else they see and however much of 
 
 it('The bot that did best in a round makes a remark at most every other time', () => {
   const remarks = Array.from({ length: 100 }, (_, points) =>
-    remarkOnRound(slapTable({ bots: [1], scoreSheet: [[points + 1, 0, 30]] })),
+    remarkOnRound(createSlapTable({ bots: [1], scoreSheet: [[points + 1, 0, 30]] })),
   )
   expect(withoutNull(remarks).length).toBeGreaterThan(25)
   expect(withoutNull(remarks).length).toBeLessThan(75)
-  expect(remarkOnRound(slapTable({ bots: [1], scoreSheet: [] }))).toBeNull()
+  expect(remarkOnRound(createSlapTable({ bots: [1], scoreSheet: [] }))).toBeNull()
   const players = Array.from({ length: 100 }, (_, points) =>
-    remarkOnRound(slapTable({ bots: [1], scoreSheet: [[0, points + 1, 30]] })),
+    remarkOnRound(createSlapTable({ bots: [1], scoreSheet: [[0, points + 1, 30]] })),
   )
   expect(withoutNull(players)).toEqual([])
 })

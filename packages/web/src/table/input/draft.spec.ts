@@ -1,11 +1,11 @@
 import type { Choice } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { answerFromDraft, countMissing, emptyDraft, removePiece, tapOption } from './draft.ts'
+import { answerFromDraft, countMissing, createEmptyDraft, removePiece, tapOption } from './draft.ts'
 
 describe('Pieces that are distributed', () => {
   const choice: Choice = { kind: 'allot', of: 'seat', options: [1, 2, 3], total: 4 }
   const tapped = (...options: number[]) =>
-    options.reduce((draft, option) => tapOption(choice, draft, option), emptyDraft(choice))
+    options.reduce((draft, option) => tapOption(choice, draft, option), createEmptyDraft(choice))
 
   it('go to the options in the order of the taps', () => {
     expect(answerFromDraft(choice, tapped(3, 1, 3, 2))).toEqual([3, 3, 1, 2])

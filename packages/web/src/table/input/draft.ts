@@ -10,7 +10,7 @@ export interface Draft {
 
 const UNASSIGNED = Number.NaN
 
-export const emptyDraft = (choice: Choice): Draft => ({
+export const createEmptyDraft = (choice: Choice): Draft => ({
   picks: choice.kind === 'assign' ? choice.items.map(() => UNASSIGNED) : [],
   item: 0,
 })

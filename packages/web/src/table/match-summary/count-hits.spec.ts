@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
-import { SLAP_GAME, slapFact } from '../testing/slap-game.ts'
+import { createSlapFact, SLAP_GAME } from '../testing/slap-game.ts'
 import { countHits, isCompleteLog, mostHitSeat } from './count-hits.ts'
 import { findWorstRound } from './worst-round.ts'
 
 const began = (round: number) => ({ kind: 'round-began', round })
 
 it('counts hits by pair, the highest count first', () => {
-  const log = [began(1), slapFact(0, 1, 2), slapFact(2, 1), slapFact(2, 1), slapFact(1, 0)]
+  const log = [
+    began(1),
+    createSlapFact(0, 1, 2),
+    createSlapFact(2, 1),
+    createSlapFact(2, 1),
+    createSlapFact(1, 0),
+  ]
   expect(countHits(log, SLAP_GAME.presentations)).toEqual([
     { attacker: 2, victim: 1, count: 2 },
     { attacker: 0, victim: 1, count: 1 },
@@ -25,12 +31,15 @@ it('does not count an attack that was taken back', () => {
   const undid = { kind: 'undid', seat: 0 }
   const played = { kind: 'played', seat: 0 }
   const passed = { kind: 'passed', seat: 1 }
-  expect(countHits([played, slapFact(0, 1), undid], SLAP_GAME.presentations)).toEqual([])
-  expect(countHits([slapFact(0, 1), passed, played, undid], SLAP_GAME.presentations)).toEqual([
+  expect(countHits([played, createSlapFact(0, 1), undid], SLAP_GAME.presentations)).toEqual([])
+  expect(countHits([createSlapFact(0, 1), passed, played, undid], SLAP_GAME.presentations)).toEqual([
     { attacker: 0, victim: 1, count: 1 },
   ])
   expect(
-    countHits([slapFact(0, 1), passed, slapFact(0, 1), undid, slapFact(0, 2)], SLAP_GAME.presentations),
+    countHits(
+      [createSlapFact(0, 1), passed, createSlapFact(0, 1), undid, createSlapFact(0, 2)],
+      SLAP_GAME.presentations,
+    ),
   ).toEqual([
     { attacker: 0, victim: 1, count: 1 },
     { attacker: 0, victim: 2, count: 1 },
@@ -38,9 +47,9 @@ it('does not count an attack that was taken back', () => {
 })
 
 it('knows whether the log is complete', () => {
-  expect(isCompleteLog([began(1), slapFact(0, 1)])).toBe(true)
-  expect(isCompleteLog([began(2), slapFact(0, 1)])).toBe(false)
-  expect(isCompleteLog([slapFact(0, 1), began(2)])).toBe(false)
+  expect(isCompleteLog([began(1), createSlapFact(0, 1)])).toBe(true)
+  expect(isCompleteLog([began(2), createSlapFact(0, 1)])).toBe(false)
+  expect(isCompleteLog([createSlapFact(0, 1), began(2)])).toBe(false)
   expect(isCompleteLog([])).toBe(false)
 })
 

@@ -11,7 +11,7 @@ interface Slap {
   readonly on: readonly number[]
 }
 
-export const slapFact = (seat: number, ...on: number[]): Slap => ({ kind: 'slapped', seat, on })
+export const createSlapFact = (seat: number, ...on: number[]): Slap => ({ kind: 'slapped', seat, on })
 
 const SILENT: FactPresentation<object> = { sound: null }
 
@@ -51,7 +51,7 @@ interface SlapTableOptions {
   readonly own?: object
 }
 
-export const slapTable = (given: SlapTableOptions): TableState => {
+export const createSlapTable = (given: SlapTableOptions): TableState => {
   const { scores = [0, 0, 0], scoreSheet = [], winners = [], smirking = [], bots = [] } = given
   const players = stagePlayers(scores.map((_, seat) => `P${seat}`)).map((one, seat) => ({
     ...one,

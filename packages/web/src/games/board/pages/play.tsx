@@ -1,5 +1,5 @@
 import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/board-game'
-import { LocalMatch } from '../../../kit/local/local-match.tsx'
+import { LocalMatchScreen } from '../../../kit/local/local-match.tsx'
 import { opponents } from '../opponents.ts'
 import { RENDERABLE_BOARD } from '../renderable-board.ts'
 import { BoardMatchOptionsForm } from './match-options.tsx'
@@ -17,7 +17,7 @@ const DEFAULT_SETTINGS: SettingsInput = { players: 4 }
 /** A match of the board game against bots on this device. */
 export default function PlayPage() {
   return (
-    <LocalMatch
+    <LocalMatchScreen
       game={LOCAL_GAME}
       defaultSettings={DEFAULT_SETTINGS}
       maxPlayers={6}

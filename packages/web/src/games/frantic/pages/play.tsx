@@ -1,5 +1,5 @@
 import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/card-game'
-import { LocalMatch } from '../../../kit/local/local-match.tsx'
+import { LocalMatchScreen } from '../../../kit/local/local-match.tsx'
 import { opponents } from '../opponents.ts'
 import { RENDERABLE_FRANTIC } from '../renderable-frantic.ts'
 import { FranticMatchOptionsForm } from './match-options.tsx'
@@ -17,7 +17,7 @@ const DEFAULT_SETTINGS: SettingsInput = { players: 4, sets: ['base'] }
 /** A match of Frantic against bots on this device. */
 export default function PlayPage() {
   return (
-    <LocalMatch
+    <LocalMatchScreen
       game={LOCAL_GAME}
       defaultSettings={DEFAULT_SETTINGS}
       maxPlayers={8}

@@ -1,5 +1,5 @@
 import { pauseMoments } from '../../../../kit/design/moment.ts'
-import { stagedBot } from '../../../../match-sources/staged-source.ts'
+import { createStagedBot } from '../../../../match-sources/staged-source.ts'
 import { type Moments, midRoundScene, momentAfter, momentOfEvent, SIX_PLAYERS } from './tables.ts'
 
 /** Table states that do not depend on the question. */
@@ -18,7 +18,7 @@ export const STATE_MOMENTS: Moments = {
   'state-six-players': { setting: midRoundScene({ players: SIX_PLAYERS, turn: 'Fay' }) },
   'state-away-offline-bot': {
     setting: midRoundScene({ players: SIX_PLAYERS, turn: 'Ben' }),
-    playerOverrides: { Cem: { isAway: true }, Dea: { isOnline: false }, Eli: stagedBot(4) },
+    playerOverrides: { Cem: { isAway: true }, Dea: { isOnline: false }, Eli: createStagedBot(4) },
   },
   'state-all-at-the-start': {
     setting: midRoundScene({
@@ -38,7 +38,7 @@ export const STATE_MOMENTS: Moments = {
   'state-draw-pile-almost-empty': { setting: midRoundScene({ turn: 'Ben', draw: { only: 'push, stop' } }) },
   'state-among-bots': {
     setting: midRoundScene({ turn: 'Ben' }),
-    playerOverrides: { Ben: stagedBot(1), Cem: stagedBot(2), Dea: stagedBot(3) },
+    playerOverrides: { Ben: createStagedBot(1), Cem: createStagedBot(2), Dea: createStagedBot(3) },
   },
   'state-spectator': { setting: midRoundScene(), viewer: null },
   'state-spectator-shown-hands': { setting: midRoundScene(), viewer: null, openHands: ['Ada', 'Ben'] },

@@ -1,5 +1,5 @@
 import { pauseMoments } from '../../../../kit/design/moment.ts'
-import { stagedBot } from '../../../../match-sources/staged-source.ts'
+import { createStagedBot } from '../../../../match-sources/staged-source.ts'
 import { momentByPlay } from './moment-by-play.ts'
 import {
   ALL_SETS,
@@ -70,7 +70,7 @@ export const STATE_MOMENTS: Moments = {
     playerOverrides: {
       Cem: { isAway: true },
       Dea: { isOnline: false },
-      Eli: stagedBot(4),
+      Eli: createStagedBot(4),
       Fay: { isBot: true },
     },
   },
@@ -179,7 +179,7 @@ export const STATE_MOMENTS: Moments = {
         Dea: 'red 8, black 9, fantastic',
       },
     }),
-    playerOverrides: { Ada: { name: 'A&B "<3"' }, Cem: stagedBot(2) },
+    playerOverrides: { Ada: { name: 'A&B "<3"' }, Cem: createStagedBot(2) },
   },
   'state-match-over-shared': momentOfEvent('doomsday', 'Dea', {
     limit: 100,
