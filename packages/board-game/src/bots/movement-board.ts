@@ -77,7 +77,7 @@ export function createMovementBoard(
 export const effectOfKind = ({ id, onLanded, passingEffect }: CardKind): SpaceEffect =>
   onLanded || passingEffect ? (id as SpaceEffect) : 'nothing'
 
-/** Whether it affects tokens that walk past it, not only those that land on it. */
+/** Whether an effect applies to tokens that walk past its space, not only to those that land there. */
 export const isPassingEffect = (effect: SpaceEffect): boolean =>
   effect === 'stop' || effect === 'x' || effect === 'snail'
 

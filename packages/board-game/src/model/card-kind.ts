@@ -33,13 +33,13 @@ export interface CardKind {
   readonly answerHints: AnswerHints
   /** The directions it can be placed in: none, along the path, or also through a wall. */
   readonly pointing: 'nowhere' | 'along' | 'anywhere'
-  /** The effect when it is played in one’s own turn. */
+  /** The effect when a player plays the card in their own turn. */
   readonly onPlayed:
     | ((table: Table, player: Seat, card: CardId) => GameScript<EffectResult> | EffectResult)
     | null
-  /** The effect on a token whose movement ends on it. */
+  /** The effect on a token whose movement ends on the card. */
   readonly onLanded: ((table: Table, owner: Seat, on: LandingSpot) => MaybeScript) | null
-  /** The effect on a token that walks over it. */
+  /** The effect on a token that walks over the card. */
   readonly passingEffect: 'stops' | 'refuses' | 'slows' | null
   /** The reaction it can be thrown in as, in and out of turn. */
   readonly thrownInAs: Reaction | null

@@ -31,7 +31,7 @@ export function activeCardOn(board: BoardContents, space: Space): CardKind | nul
 /** The content of a space for the colour rule: empty, the colour of the top card, or a place that cannot be covered. */
 export type SpaceContent = 'start' | 'end' | 'teleport' | 'empty' | Colour
 
-/** Computed for all spaces at once, since each card of a hand is checked against it. */
+/** The contents of all spaces. They are computed at once, because each card of a hand is checked against them. */
 export function spaceContentsOf({
   street,
   kinds,

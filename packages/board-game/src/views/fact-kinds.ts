@@ -18,7 +18,7 @@ interface FactKind<N> {
    * one’s own card does not.
    */
   readonly reveals: boolean
-  /** The time for which a client shows it. */
+  /** The time for which a client shows the fact. */
   readonly duration: StepDuration | ((fact: N) => StepDuration)
 }
 

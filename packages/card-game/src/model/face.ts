@@ -33,7 +33,7 @@ export interface Face {
   readonly number: number | null
   readonly points: number
   readonly traits: Traits
-  /** The call when it is the top card; null if the player chooses it, or if the card is invisible. */
+  /** The call while the card lies on top; null if the player chooses the call, or if the card is invisible. */
   readonly call: Call | null
 }
 

@@ -7,12 +7,12 @@ import type { Table } from './table.ts'
 /** An effect over several turns. Its hooks are defined with the event or power that starts it. */
 export interface LastingEffect {
   readonly id: string
-  /** The player who started it. */
+  /** The player who started the effect. */
   readonly owner: Seat
   readonly colour: Colour | null
   /** The remaining turns, of each seat or of the owner; empty if the effect does not count turns. */
   readonly turns: readonly number[]
-  /** Seats that Lucky Bastard has kept out of it. */
+  /** Seats that Lucky Bastard has kept out of the effect. */
   readonly spared: SeatSet
 }
 

@@ -18,7 +18,7 @@ export interface PowerKind extends VersionedContent {
   readonly answerHints?: AnswerHints
   /** Before the effect of the hand card, or after its effect and wish. */
   readonly timing: 'before' | 'after'
-  /** The hand cards that it can be activated with; all if missing. */
+  /** The hand cards with which the power card can be activated; all if missing. */
   readonly canGoWith?: (face: Face) => boolean
   run(table: Table, player: Seat, card: CardId): MaybeScript
   readonly lastingHooks?: LastingHooks

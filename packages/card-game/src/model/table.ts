@@ -38,7 +38,7 @@ export interface Table {
   direction: 1 | -1
   /** The card that is being resolved while `phase` is `resolving`. */
   played: CardId
-  /** The power card that was activated with it and has not taken effect yet. */
+  /** The power card that was activated with the played card and has not taken effect yet. */
   playedPower: PowerId | null
   /** Whether a power card can be activated: one per turn, and none with the opening card. */
   mayActivate: boolean

@@ -100,7 +100,7 @@ export const playContextOf = ({ setup, call, lasting, hands }: Table, seat: Seat
   hand: hands[seat],
 })
 
-/** Null if the card could be played now, if it were the player’s turn. */
+/** The reason why the card could not be played if it were the player’s turn; null if it could. */
 export function checkPlay(context: PlayContext, card: CardId): IllegalPlay | null {
   const { setup, call, hand } = context
   const because = hand.includes(card) ? findObstacle(context, setup.faces[card], hand.length) : 'not-yours'

@@ -18,7 +18,7 @@ interface FactKind<N> {
    * on. `by-others`: playing one’s own card discloses nothing to oneself, but to the others.
    */
   readonly reveals: boolean | 'by-others'
-  /** The time for which a client shows it. */
+  /** The time for which a client shows the fact. */
   readonly duration: StepDuration | ((fact: N) => StepDuration)
 }
 

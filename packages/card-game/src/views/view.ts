@@ -23,11 +23,11 @@ export interface PlayerView {
   readonly cards: number
   /** Whether their next turn is skipped. */
   readonly skipped: boolean
-  /** The number of face-down cards in front of them. */
+  /** The number of face-down cards in front of the player. */
   readonly aside: number
-  /** Their hand, if it is open. */
+  /** The player's hand, if it is open. */
   readonly openHand: readonly FaceIndex[] | null
-  /** Their power cards: the id of an open one, null for one that lies face down. */
+  /** The player's power cards: the id of an open one, null for one that lies face down. */
   readonly powers: readonly (string | null)[]
 }
 

@@ -23,7 +23,7 @@ export type ForecastView = Pick<
 interface MoveStart {
   readonly from: Space
   readonly direction: WalkDirection
-  /** Spaces have no effect on it. */
+  /** Whether spaces have no effect on the token. */
   readonly isGhost: boolean
 }
 

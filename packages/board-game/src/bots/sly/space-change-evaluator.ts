@@ -16,7 +16,7 @@ const PASSING_EFFECTS: Readonly<Partial<Record<SpaceEffect, number>>> = { stop: 
 
 const passingEffect = (effect: SpaceEffect): number => PASSING_EFFECTS[effect] ?? 0
 
-/** Changes in front of opponents count less, fitted: they may cover them or play around them. */
+/** Changes in front of opponents count less, because opponents may cover changed spaces or play around them. Fitted. */
 const OPPONENT_WEIGHT = 0.3
 
 /** The furthest space a roll can reach, apart from jumped ones. */

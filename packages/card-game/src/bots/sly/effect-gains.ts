@@ -51,7 +51,7 @@ export const EFFECT_GAINS: Readonly<Record<string, EffectGain>> = {
   recharge: powerRechargeGain,
   update: powerRechargeGain,
   edison: powerRechargeGain,
-  // Evaluated elsewhere: 2nd Chance by the turn choice, the others by what it costs to hold them.
+  // These are evaluated elsewhere: 2nd Chance by the turn choice, the other kinds by the cost of holding them.
   'second-chance': noGain,
   'colour-swap': noGain,
   mimicry: noGain,

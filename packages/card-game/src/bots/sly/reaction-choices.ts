@@ -26,7 +26,7 @@ function findCurrentAttack({ view, setup: { prints } }: PolicyContext): string |
   return index === undefined ? undefined : prints[index].kind.id
 }
 
-/** Passes if the round goes well as it stands; if it would end the match, only if it wins. */
+/** Passes if the round goes well as it stands. If the round would end the match, passes only if the bot wins. */
 export const decideNiceTry: QuestionPolicy = (context) => {
   if (!canThrowIn(context)) return PASS
   const { view, faces, hand, seat, setup } = context

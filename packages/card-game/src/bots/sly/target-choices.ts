@@ -21,7 +21,7 @@ export function evaluateThreat(
   return W.fewCards / Math.max(1, cards + aside) + W.fewPoints * lead
 }
 
-/** The greatest threat; passes if it may and the effect has no gain. */
+/** Chooses the greatest threat. Passes if the prompt allows it and the effect has no gain. */
 export const chooseVictim: QuestionPolicy = (context) => {
   const { options } = context.prompt.choice
   const { source } = context.prompt.question

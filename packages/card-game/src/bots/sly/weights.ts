@@ -7,7 +7,7 @@ export const WEIGHTS = {
   /** The expected share of a held card's points that will count, and its increase with danger. */
   pointsShare: 0.45,
   pointsShareInDanger: 0.5,
-  /** The effort of getting rid of a card besides its points: a turn in which it fits. */
+  /** The effort of getting rid of a card, in addition to its points: a turn in which the card fits. */
   playEffort: 4,
   playBlackEffort: 5,
   playWishEffort: 0,

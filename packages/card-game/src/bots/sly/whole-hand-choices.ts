@@ -33,7 +33,7 @@ export const distribute: QuestionPolicy = (context) => {
   return argMax(options, (s) => (s === seat ? Number.NEGATIVE_INFINITY : (isFull ? -1 : 1) * view.scores[s]))
 }
 
-/** Swaps its hand for a cheaper one; otherwise, if two hands have to be swapped, those of others. */
+/** Swaps the bot's hand for a cheaper one; otherwise, if two hands have to be swapped, those of opponents. */
 export const swapHands: QuestionPolicy = (context) => {
   const { choice } = context.prompt
   const seats = choice.options.filter((seat) => seat !== PASS && seat !== context.seat)

@@ -9,7 +9,7 @@ import type { PolicyContext, QuestionPolicy } from './policy-context.ts'
 import { countUnseenCards, createFollowChance } from './unseen-cards.ts'
 import { WEIGHTS as W } from './weights.ts'
 
-/** The wish that it can follow and the opponents most likely cannot. */
+/** Chooses the wish that the bot can follow and its opponents most likely cannot. */
 export const chooseWish: QuestionPolicy = (context) => {
   const followChance = createFollowChance(context, countUnseenCards(context))
   return argMax(context.prompt.choice.options, (w) => {
