@@ -30,7 +30,7 @@ async function measureFirstVisit(browser: Browser, address: string): Promise<num
   await visit.page.goto(address)
   await visit.page.waitForFunction(() => window.usable !== undefined)
   const time = await visit.page.evaluate(() => window.usable!)
-  // Checks that it is not only painted but works.
+  // Checks that the button is not only painted but works.
   await visit.page.locator(MAIN_BUTTON_SELECTOR).click()
   await visit.page.waitForURL('**/play/*')
   await visit.close()

@@ -28,7 +28,7 @@ export interface MatchScreens {
   formatQuestion(prompt: Prompt<unknown>): string
   /** Whether a prompt has only one answer and nothing to look at, so that it can be answered without asking. */
   isForced(prompt: Prompt<unknown>): boolean
-  /** Prints what was revealed to all before they acknowledge it. */
+  /** Prints what was revealed to all players, before they acknowledge it. */
   printRevealed(view: BaseView, prompt: Prompt<unknown>): void
   ask(input: LineReader, view: BaseView, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK>
   /** Prints the situation before a recorded decision, and the decision. */

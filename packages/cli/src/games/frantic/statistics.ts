@@ -28,7 +28,7 @@ export class FranticStatistics implements MatchStatistics {
   readonly #unplayable: ReadonlySet<string>
 
   constructor(rules: AnyRules) {
-    /** Any table will do: cards are asked for their conditions with it. */
+    /** Any table will do: the conditions of cards are only evaluated against it. */
     const table = Match.start(rules as CardRules, 'tally').state as Table
     this.#setup = table.setup
     const { prints, faces, reactionCards, events, powers, ruleCards } = table.setup

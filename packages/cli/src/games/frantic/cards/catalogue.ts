@@ -71,7 +71,7 @@ export interface SetCatalogue {
 }
 
 export function listSetCatalogues(sets: readonly SetName[], usesMildNames: boolean): SetCatalogue[] {
-  /** Any table will do: cards are asked for their conditions with it. */
+  /** Any table will do: the conditions of cards are only evaluated against it. */
   const table = createMatch({ players: 2, sets: [...CARD_SET_NAMES] }, 'catalogue').state
   return sets.map((set) => {
     const { name, prints, events, powers } = CARD_SETS[set]
