@@ -10,6 +10,9 @@ import { fileURLToPath } from 'node:url'
 import { BROWSER_PACKAGES } from '../packages/web/e2e/browsers/browser-packages.ts'
 import { installDebianPackages } from './install-debian-packages.ts'
 
+/** Rounds are played at the pace of the table, and some are long. Each wait in them has a shorter deadline. */
+const TEST_TIMEOUT_MS = 10 * 60_000
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const supportedBrowsers = Object.keys(BROWSER_PACKAGES) as (keyof typeof BROWSER_PACKAGES)[]
 const requestedBrowsers = process.argv.slice(2)
@@ -33,7 +36,8 @@ function runBrowserTests(): number {
   runProgram('packages/web/build.ts', [], { stdio: ['ignore', 'ignore', 'inherit'] })
   const specs = browsers.map((browser) => `packages/web/e2e/browsers/${browser}.spec.ts`)
   const env = { ...process.env, SLAPWISE_BROWSERS: screenshotFolder }
-  const status = runProgram('node_modules/vitest/vitest.mjs', ['run', ...specs], { stdio: 'inherit', env })
+  const args = ['run', ...specs, `--testTimeout=${TEST_TIMEOUT_MS}`]
+  const status = runProgram('node_modules/vitest/vitest.mjs', args, { stdio: 'inherit', env })
   console.log(`Screenshots: ${screenshotFolder}`)
   return status
 }
