@@ -1,6 +1,6 @@
-import { CARD_KINDS, EVENTS, applyMildNames as namedInBoardGame } from '@slapwise/board-game'
+import { applyMildNames as applyMildBoardNames, CARD_KINDS, EVENTS } from '@slapwise/board-game'
 import { NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
-import { CARD_SETS, HOUSE_RULE_CARDS, applyMildNames as namedInCardGame } from '@slapwise/card-game'
+import { applyMildNames as applyMildCardNames, CARD_SETS, HOUSE_RULE_CARDS } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 
 const RUDE = /fuck|bastard|bitch|shit|damn|\bhell\b|arse\b|scheiss|\barsch|verdammt/i
@@ -16,8 +16,8 @@ const cardGameEntries = [
 const boardGameEntries = [...CARD_KINDS, ...EVENTS, NUMBERED_TELEPORT]
 
 const GAMES = {
-  'the card game': (mild: boolean) => namedInCardGame(cardGameEntries, mild),
-  'the board game': (mild: boolean) => namedInBoardGame(boardGameEntries, mild),
+  'the card game': (mild: boolean) => applyMildCardNames(cardGameEntries, mild),
+  'the board game': (mild: boolean) => applyMildBoardNames(boardGameEntries, mild),
 }
 
 describe.each(Object.entries(GAMES))('Mild names in %s', (_, getEntries) => {

@@ -1,5 +1,5 @@
 import { greenCard } from '../model/card-kind.ts'
-import { teleportByRoll as goByTeleport } from '../round/movement.ts'
+import { teleportByRoll } from '../round/movement.ts'
 
 export const teleport = greenCard('teleport', {
   name: { en: 'Teleport', de: 'Teleport' },
@@ -13,5 +13,5 @@ export const teleport = greenCard('teleport', {
       de: 'Es ist keine Bewegung: Wo du herauskommst, passiert nichts.',
     },
   ],
-  onLanded: goByTeleport,
+  onLanded: teleportByRoll,
 })

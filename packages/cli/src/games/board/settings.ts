@@ -7,7 +7,7 @@ import {
   type Settings,
   settingsSchema,
 } from '@slapwise/board-game'
-import { LANGUAGES, resolveLanguage, formatChangedSettings as tellChanged } from '@slapwise/board-game/i18n'
+import { formatChangedSettings, LANGUAGES, resolveLanguage } from '@slapwise/board-game/i18n'
 import { formatOrList, type OptionsConfig, parseNameOrFile, parseWholeNumber } from '../../args/args.ts'
 import { UsageError } from '../../args/usage-error.ts'
 import { readJson } from '../../files.ts'
@@ -80,4 +80,5 @@ export const describeChangedSettings = (
   before: SettingsWithoutPlayers,
   now: SettingsWithoutPlayers,
   { language }: CliMessages,
-): readonly string[] => tellChanged(withDefaults(before), withDefaults(now), resolveLanguage(language))
+): readonly string[] =>
+  formatChangedSettings(withDefaults(before), withDefaults(now), resolveLanguage(language))

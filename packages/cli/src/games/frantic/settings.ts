@@ -12,7 +12,7 @@ import {
   type SettingsInput,
   settingsSchema,
 } from '@slapwise/card-game'
-import { LANGUAGES, resolveLanguage, formatChangedSettings as tellChanged } from '@slapwise/card-game/i18n'
+import { formatChangedSettings, LANGUAGES, resolveLanguage } from '@slapwise/card-game/i18n'
 import {
   formatOrList,
   isFilePath,
@@ -192,4 +192,5 @@ export const describeChangedSettings = (
   before: SettingsWithoutPlayers,
   now: SettingsWithoutPlayers,
   { language }: CliMessages,
-): readonly string[] => tellChanged(withDefaults(before), withDefaults(now), resolveLanguage(language))
+): readonly string[] =>
+  formatChangedSettings(withDefaults(before), withDefaults(now), resolveLanguage(language))

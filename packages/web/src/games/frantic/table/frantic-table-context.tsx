@@ -1,4 +1,4 @@
-import { CALL_ANYTHING, decodeCard, checkPlay as judge } from '@slapwise/card-game'
+import { CALL_ANYTHING, checkPlay, decodeCard } from '@slapwise/card-game'
 import type { NameResolver } from '@slapwise/card-game/i18n'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type GameTable, useGameTable } from '../../../kit/game-table.ts'
@@ -39,7 +39,7 @@ export function FranticTableProvider({ children }: { readonly children: ReactNod
     if (!prompt || !SINGLE_TAP_QUESTIONS.has(prompt.question.ask)) return null
     const playContext = { ...state.match.table, ...state.match.own, setup }
     const call = prompt.question.ask === 'another' ? CALL_ANYTHING : playContext.call
-    return messages.formatIllegalPlay(judge({ ...playContext, call }, card), names)
+    return messages.formatIllegalPlay(checkPlay({ ...playContext, call }, card), names)
   }
   const tapCard = (card: number) => {
     const answers =

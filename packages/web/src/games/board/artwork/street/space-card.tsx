@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { PrintedLine, PrintedShape as PrintTwice } from '../../../../ui/events/drawing-parts.tsx'
+import { PrintedLine, PrintedShape } from '../../../../ui/events/drawing-parts.tsx'
 import { BLACK, PAPER } from '../../../../ui/print/inks.ts'
 import { inksOf, type KindAppearance, KindBackground, KindDrawing } from '../cards/kind-drawing.tsx'
 import { ShapeIcon } from '../cards/shape-icon.tsx'
@@ -71,13 +71,13 @@ function Arrow({ id, direction }: { readonly id: string; readonly direction: Scr
   )
 }
 
-const PushArrow = () => <PrintTwice d="M-38-15h36v-20L40 0-2 35V15h-36Z" />
+const PushArrow = () => <PrintedShape d="M-38-15h36v-20L40 0-2 35V15h-36Z" />
 
 const JumpArrow = () => (
   <>
     <path d="M-14 36a12 12 0 0 1 24 0Z" fill={BLACK} />
     <PrintedLine d="M-34 32C-36-10-18-26 6-16" w={15} />
-    <PrintTwice d="M42 6-4 10 14-34Z" />
+    <PrintedShape d="M42 6-4 10 14-34Z" />
   </>
 )
 

@@ -1,4 +1,4 @@
-import type { BoardMessages as GameWords } from '@slapwise/board-game/i18n'
+import type { BoardMessages as BoardGameMessages } from '@slapwise/board-game/i18n'
 import type { CardsMessages } from './cards.ts'
 import type { DesignMessages } from './design.ts'
 import type { RulesMessages } from './rules.ts'
@@ -6,7 +6,7 @@ import type { SettingsMessages } from './settings.ts'
 import type { TableMessages } from './table.ts'
 
 /** All texts of the board game in the page: those of its package, and those that only the page needs. */
-export interface BoardMessages extends GameWords {
+export interface BoardMessages extends BoardGameMessages {
   readonly table: TableMessages
   readonly settings: SettingsMessages
   readonly rules: RulesMessages
