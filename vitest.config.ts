@@ -1,19 +1,19 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Specs that leave nothing behind share one module graph: without isolation they take a third of the time. */
+/** Specs without side effects share one module graph: without isolation they take a third of the time. */
 const SHARED = [
   'packages/{kernel,card-game,board-game,crazy-eights,bots,games,protocol,client}/**/*.spec.ts',
   'packages/server/src/{rooms,gateway,journal,bot-workers}/**/*.spec.ts',
   'packages/web/src/**/*.spec.{ts,tsx}',
 ]
 
-/** Browsers other than Chromium fall over now and then on their own: `npm run browsers` asks for them. */
+/** Browsers other than Chromium crash now and then: only `npm run browsers` runs their specs. */
 const unsteady = process.env.SLAPWISE_BROWSERS ? [] : ['**/e2e/browsers/**']
 
-/** They keep a core busy for long: one that comes last would leave the others with nothing to do. */
+/** Specs that keep a core busy for long run first: one at the end would leave the other workers idle. */
 const BUSY = /web.e2e|property-tests.contract/
-/** They mostly wait, for servers that die and come back: best beside those that keep a core busy. */
+/** Specs that mostly wait for servers to restart run beside the busy ones. */
 const WAITING = /server.src.e2e|loadtest/
 
 class LongestFirst extends BaseSequencer {
@@ -32,7 +32,7 @@ export default defineConfig({
     // with both cores busy the slowest test takes a third of it. `npm run soak` sets its own.
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // By default one core is left to whoever watches, which on two is half of them.
+    // The default leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
