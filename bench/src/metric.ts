@@ -15,7 +15,7 @@ export interface Metric {
     | '%'
     | 'points'
     | ''
-  /** The speed of slapwise relative to this; for other workloads of slapwise, relative to the base game. */
+  /** For a peer: the speed of Slapwise divided by the peer's. For a workload of Slapwise: its speed divided by the speed it is compared with. */
   readonly ratio?: number
   readonly goal?: MetricGoal
 }

@@ -71,7 +71,7 @@ export async function measureServers(config: ServerBenchConfig): Promise<Metric[
   ]
 }
 
-/** Compared by the server's processor time, since it shares two cores with the load generator. */
+/** Answers per second of the server's processor time, since it shares two cores with the load generator. */
 async function measureThroughput({ tables, ...loadProfile }: ServerBenchConfig): Promise<Metric[]> {
   const servers = [slapwiseServer, bareServer, boardgameIoServer]
   const [ours, bare, boardgame] = await measureInterleaved(servers, tables, loadProfile)

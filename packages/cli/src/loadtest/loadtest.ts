@@ -18,8 +18,9 @@ export interface LoadtestOptions
   readonly tables: number
   readonly seconds: number
   readonly onRawMessage?: (table: number, player: number, text: string) => void
-  /** Called when all tables are open, and when all have played. */
+  /** Called when all tables are open. */
   onOpened?(tables: readonly LoadtestTable[]): void | Promise<void>
+  /** Called when all tables have played. */
   onPlayed?(tables: readonly LoadtestTable[]): void
 }
 

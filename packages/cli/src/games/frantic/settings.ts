@@ -149,7 +149,10 @@ function readLimit(text: string): Settings['limit'] {
 /** Fills in defaults; the number of players does not matter here. */
 const withDefaults = (all: SettingsWithoutPlayers): Settings => settingsSchema.parse({ players: 2, ...all })
 
-/** If the sets change, settings that only some sets have go back to their defaults. */
+/**
+ * The settings as command-line options. `changed` is the option that the host changes: if that is the sets, settings that
+ * only some sets have go back to their defaults.
+ */
 export function optionsFromSettings(all: SettingsWithoutPlayers, changed: string): string[] {
   const settings = withDefaults(all)
   const { edition, sets, limit, handSize, purple, ruleCards, withoutRuleCards } = settings

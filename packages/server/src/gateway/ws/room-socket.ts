@@ -9,7 +9,7 @@ import type { SocketViewer } from './socket-viewer.ts'
 
 /** Length of a message that costs one token of the rate limit; nearly all are shorter. */
 export const CHARACTERS_PER_TOKEN = 500
-/** Error replies before a client is disconnected; the bucket refills at the message rate. */
+/** The least number of error replies before a client is disconnected; the bucket refills at the message rate. */
 export const MIN_ERROR_BURST = 40
 
 /** State shared by all sockets of a process. */
