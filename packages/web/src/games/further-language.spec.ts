@@ -27,7 +27,7 @@ const { useFranticMessages } = await import('./frantic/i18n/index.ts')
 /** A code of the type `Language` in place of `xx`, which exists only here. */
 type Code = 'en'
 
-/** What a component reads from a hook in the language of the browser. */
+/** Renders a component that calls the hook, and returns the value of the hook in the language of the browser. */
 function readFromHook<T>(hook: () => T): T {
   const read: T[] = []
   const Reader = () => {

@@ -4,7 +4,7 @@ import { commitCounterPath, readCommitCounter } from '../sqlite/commit-counter.t
 import { hasCurrentSchema, SCHEMA_VERSION } from '../sqlite/migrations.ts'
 import { readTotals } from '../sqlite/storage.ts'
 import { TailRecovery } from '../sqlite/tail-recovery.ts'
-import { databasePath, findBrokenPage, keyPath, openReadOnly } from '../tools/data-folder.ts'
+import { databasePath, findIntegrityProblem, keyPath, openReadOnly } from '../tools/data-folder.ts'
 import { FolderLock } from '../tools/folder-lock.ts'
 import { describeKeyMismatch, readKey } from '../tools/identity-key.ts'
 import { examineDevices } from './doctor-devices.ts'
@@ -117,7 +117,7 @@ const unreadableFinding = (error: unknown): IntegrityFinding =>
 
 function pagesFinding(db: DatabaseSync): IntegrityFinding {
   try {
-    const broken = findBrokenPage(db)
+    const broken = findIntegrityProblem(db)
     return broken === null
       ? okFinding('database', 'all pages and indexes are intact')
       : damagedFinding('database', broken)

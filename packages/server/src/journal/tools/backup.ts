@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { examineDatabase, examineDataFiles, hasNoDamage, type IntegrityFinding } from '../integrity/doctor.ts'
-import { databasePath, findBrokenPage, keyPath, openReadOnly } from './data-folder.ts'
+import { databasePath, findIntegrityProblem, keyPath, openReadOnly } from './data-folder.ts'
 
 /** An error that the host can fix. */
 export class DataFolderError extends Error {}
@@ -122,7 +122,7 @@ function extractKey(database: string, file: string): Buffer {
   const db = new DatabaseSync(database)
   try {
     db.exec('PRAGMA secure_delete = ON')
-    const broken = findBrokenPage(db)
+    const broken = findIntegrityProblem(db)
     if (broken !== null) throw new DataFolderError(`${file} is damaged, and nothing was restored: ${broken}`)
     const row = db.prepare('SELECT content FROM attachments WHERE name = ?').get(KEY_NAME)!
     db.exec('DROP TABLE attachments')

@@ -9,7 +9,7 @@ export const openReadOnly = (folder: string): DatabaseSync =>
   new DatabaseSync(databasePath(folder), { readOnly: true, timeout: 2000 })
 
 /** Returns the first problem that SQLite's integrity check finds; null if there is none. */
-export function findBrokenPage(db: DatabaseSync): string | null {
+export function findIntegrityProblem(db: DatabaseSync): string | null {
   const [{ integrity_check }] = db.prepare('PRAGMA integrity_check(1)').all() as {
     integrity_check: string
   }[]
