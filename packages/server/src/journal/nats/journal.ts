@@ -21,7 +21,7 @@ const STORED: AppendResult = { outcome: 'stored' }
 const CONFLICT: AppendResult = { outcome: 'conflict' }
 const UNCONFIRMED: AppendResult = {
   outcome: 'failed',
-  error: new Error('JetStream acknowledged the message, but it is not stored.'),
+  error: new Error('JetStream acknowledged the message, but it could not be confirmed as stored.'),
 }
 
 interface FollowedRoom {
