@@ -13,7 +13,7 @@ import { RULES_VERSION } from './versions.ts'
 import { buildCatalogue } from './views/catalogue.ts'
 import { determinize } from './views/determinize.ts'
 import { computeDigest } from './views/digest.ts'
-import { stepDurationOf } from './views/fact-kinds.ts'
+import { affectedSeatsOf, stepDurationOf } from './views/fact-kinds.ts'
 import { buildOwnView, buildPublicView } from './views/view.ts'
 
 /** The Frantic Board Game as a `Game`: the interface that server, page and terminal use. */
@@ -29,6 +29,7 @@ export const franticBoardGame: Game<Settings, Table, Question, Fact, IllegalPlay
   handView: ({ state }, seat) => kindsOf(state, state.hands[seat]),
   roundNumber: ({ state }) => state.round,
   stepDuration: stepDurationOf,
+  affectedSeats: affectedSeatsOf,
   isTurnStart: ({ ask }) => ask === 'turn' || ask === 'set-up',
   digest: computeDigest,
   determinize,

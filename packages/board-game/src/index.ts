@@ -64,6 +64,7 @@ export {
 export { decodeRelocation, encodeRelocation } from './table/relocation.ts'
 export { RULES_VERSION } from './versions.ts'
 export {
+  affectedSeatsOf,
   DIE_ROLL_MS,
   stepDurationOf,
   TOKEN_STEP_MS,

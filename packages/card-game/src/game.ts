@@ -12,7 +12,7 @@ import { RULES_VERSION } from './versions.ts'
 import { buildCatalogue } from './views/catalogue.ts'
 import { determinize } from './views/determinize.ts'
 import { computeDigest } from './views/digest.ts'
-import { stepDurationOf } from './views/fact-kinds.ts'
+import { affectedSeatsOf, stepDurationOf } from './views/fact-kinds.ts'
 import { buildOwnView, buildPublicView } from './views/view.ts'
 
 /** Frantic as a `Game`: the interface that server, page and terminal use. */
@@ -28,6 +28,7 @@ export const franticCardGame: Game<Settings, Table, Question, Fact, IllegalPlay,
   handView: ({ state }, seat) => state.hands[seat].slice(),
   roundNumber: ({ state }) => state.round,
   stepDuration: stepDurationOf,
+  affectedSeats: affectedSeatsOf,
   isTurnStart: ({ ask }) => ask === 'turn',
   digest: computeDigest,
   determinize,

@@ -62,7 +62,7 @@ export { decodeCard, decodePowerSlot } from './table/powers.ts'
 export { RULES_VERSION } from './versions.ts'
 export { cardsHiddenFrom, determinize } from './views/determinize.ts'
 export { computeDigest } from './views/digest.ts'
-export { stepDurationOf } from './views/fact-kinds.ts'
+export { affectedSeatsOf, stepDurationOf } from './views/fact-kinds.ts'
 export {
   buildOwnView,
   buildPublicView,

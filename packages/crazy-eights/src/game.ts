@@ -22,6 +22,7 @@ export const crazyEights: Game<Settings, Table, Question, Fact, IllegalPlay> = {
   handView: ({ state }, seat) => state.hands[seat].slice(),
   roundNumber: ({ state }) => state.round,
   stepDuration: () => NORMAL_DURATION,
+  affectedSeats: () => [],
   isTurnStart: ({ ask }) => ask === 'turn',
   digest: ({ state }) => sha256(JSON.stringify(copyTable(state))),
   determinize,

@@ -146,11 +146,11 @@ export {
   MAX_PRESENTATION_LAG_MS,
   movementDuration,
   NORMAL_DURATION,
+  ROUTINE_DURATION,
   readingDuration,
   SHORT_DURATION,
   type StageStep,
   type StepDuration,
-  TAKE_BACK_GRACE_MS,
   TEMPO_FACTORS,
   TEMPO_NAMES,
   type Tempo,
@@ -158,6 +158,14 @@ export {
   totalMs,
   ZERO_DURATION,
 } from './pacing/step-duration.ts'
+export {
+  CONCERNING_MS,
+  type FactPacing,
+  type StepViewer,
+  toPersonalStageSteps,
+  toSharedStageSteps,
+  type ViewerStageStep,
+} from './pacing/viewer-pace.ts'
 export {
   copyRandom,
   createFastRandom,

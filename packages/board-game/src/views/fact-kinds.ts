@@ -20,6 +20,8 @@ interface FactKind<N> {
   readonly reveals: boolean
   /** The time for which a client shows the fact. */
   readonly duration: StepDuration | ((fact: N) => StepDuration)
+  /** The seats to which it happens by chance or by another player; missing if it happens to nobody. */
+  readonly affects?: (fact: N) => readonly Seat[]
 }
 
 type PublicFactOfKind<K extends PublicFact['kind']> = Extract<PublicFact, { readonly kind: K }>
@@ -51,20 +53,24 @@ function movementDurationOf({ how, path }: PublicFactOfKind<'moved'>): StepDurat
   return movementDuration(steps * TOKEN_STEP_MS[how])
 }
 
+/** A token that walks after its own roll is not affected by anything. */
+const movedSeats = ({ how, seat }: PublicFactOfKind<'moved'>): readonly Seat[] =>
+  how === 'walk' ? [] : [seat]
+
 const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKind<K>> } = {
   'round-began': { reveals: true, duration: ZERO_DURATION },
   dealt: { reveals: true, duration: ZERO_DURATION },
   'rolled-for-start': { reveals: true, duration: NORMAL_DURATION },
   placed: { reveals: false, duration: NORMAL_DURATION },
   'turn-began': { reveals: false, duration: ZERO_DURATION },
-  stayed: { reveals: false, duration: SHORT_DURATION },
+  stayed: { reveals: false, duration: SHORT_DURATION, affects: ({ seat }) => [seat] },
   rolled: { reveals: true, duration: movementDuration(DIE_ROLL_MS) },
   'threw-in': { reveals: true, duration: LONG_DURATION },
-  attacked: { reveals: false, duration: LONG_DURATION },
+  attacked: { reveals: false, duration: LONG_DURATION, affects: ({ victim }) => [victim] },
   blocked: { reveals: true, duration: NORMAL_DURATION },
   named: { reveals: false, duration: NORMAL_DURATION },
-  moved: { reveals: false, duration: movementDurationOf },
-  triggered: { reveals: false, duration: SHORT_DURATION },
+  moved: { reveals: false, duration: movementDurationOf, affects: movedSeats },
+  triggered: { reveals: false, duration: SHORT_DURATION, affects: ({ seat }) => [seat] },
   'no-effect': { reveals: false, duration: SHORT_DURATION },
   event: { reveals: true, duration: readingDurationOf },
   took: { reveals: false, duration: NORMAL_DURATION },
@@ -72,7 +78,7 @@ const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKin
   'turned-over': { reveals: true, duration: NORMAL_DURATION },
   picked: { reveals: false, duration: SHORT_DURATION },
   discarded: { reveals: true, duration: NORMAL_DURATION },
-  'gave-hand': { reveals: true, duration: NORMAL_DURATION },
+  'gave-hand': { reveals: true, duration: NORMAL_DURATION, affects: ({ seat, to }) => [seat, to] },
   relocated: { reveals: false, duration: NORMAL_DURATION },
   'round-over': { reveals: true, duration: NORMAL_DURATION },
   'match-over': { reveals: true, duration: ZERO_DURATION },
@@ -88,3 +94,6 @@ export function stepDurationOf(fact: PublicFact): StepDuration {
   const { duration } = FACT_KINDS[fact.kind] as FactKind<PublicFact>
   return typeof duration === 'function' ? duration(fact) : duration
 }
+
+export const affectedSeatsOf = (fact: PublicFact): readonly Seat[] =>
+  (FACT_KINDS[fact.kind] as FactKind<PublicFact>).affects?.(fact) ?? []

@@ -1,6 +1,7 @@
 import {
   LONG_DURATION,
   NORMAL_DURATION,
+  ROUTINE_DURATION,
   readingDuration,
   type Seat,
   SHORT_DURATION,
@@ -20,6 +21,11 @@ interface FactKind<N> {
   readonly reveals: boolean | 'by-others'
   /** The time for which a client shows the fact. */
   readonly duration: StepDuration | ((fact: N) => StepDuration)
+  /**
+   * The seats to which it happens by chance or by another player; missing if it happens to nobody. `actor` is the seat
+   * whose answer led to the fact, if it is known.
+   */
+  readonly affects?: (fact: N, actor: Seat | null) => readonly Seat[]
 }
 
 type EventFact = Extract<PublicFact, { readonly kind: 'event' }>
@@ -42,41 +48,45 @@ const FACT_KINDS: {
   'threw-in': { reveals: true, duration: LONG_DURATION },
   imitated: { reveals: false, duration: NORMAL_DURATION },
   showed: { reveals: false, duration: ZERO_DURATION },
-  drew: { reveals: true, duration: NORMAL_DURATION },
-  passed: { reveals: false, duration: SHORT_DURATION },
+  drew: {
+    reveals: true,
+    duration: ROUTINE_DURATION,
+    affects: ({ seat }, actor) => (seat === actor ? [] : [seat]),
+  },
+  passed: { reveals: false, duration: { ...SHORT_DURATION, isRoutine: true } },
   wished: { reveals: false, duration: NORMAL_DURATION },
-  attacked: { reveals: false, duration: LONG_DURATION },
-  gave: { reveals: true, duration: NORMAL_DURATION },
-  took: { reveals: true, duration: NORMAL_DURATION },
+  attacked: { reveals: false, duration: LONG_DURATION, affects: ({ victims }) => victims },
+  gave: { reveals: true, duration: NORMAL_DURATION, affects: ({ to }) => [to] },
+  took: { reveals: true, duration: NORMAL_DURATION, affects: ({ from }) => [from] },
   'drew-powers': { reveals: true, duration: NORMAL_DURATION },
   'returned-powers': { reveals: true, duration: NORMAL_DURATION },
   activated: { reveals: 'by-others', duration: NORMAL_DURATION },
   recharged: { reveals: false, duration: NORMAL_DURATION },
-  'swapped-powers': { reveals: true, duration: NORMAL_DURATION },
+  'swapped-powers': { reveals: true, duration: NORMAL_DURATION, affects: ({ seats }) => seats },
   'turned-round': { reveals: false, duration: NORMAL_DURATION },
   blocked: { reveals: false, duration: NORMAL_DURATION },
   'called-black': { reveals: false, duration: NORMAL_DURATION },
   recycled: { reveals: false, duration: NORMAL_DURATION },
   'turned-up': { reveals: true, duration: NORMAL_DURATION },
-  found: { reveals: true, duration: NORMAL_DURATION },
-  looked: { reveals: true, duration: NORMAL_DURATION },
-  'took-openly': { reveals: true, duration: LONG_DURATION },
-  scored: { reveals: true, duration: NORMAL_DURATION },
-  'swapped-scores': { reveals: false, duration: NORMAL_DURATION },
-  'shuffled-onto-pile': { reveals: true, duration: NORMAL_DURATION },
+  found: { reveals: true, duration: NORMAL_DURATION, affects: ({ seat }) => [seat] },
+  looked: { reveals: true, duration: NORMAL_DURATION, affects: ({ at }) => [at] },
+  'took-openly': { reveals: true, duration: LONG_DURATION, affects: ({ from }) => [from] },
+  scored: { reveals: true, duration: NORMAL_DURATION, affects: ({ seat }) => [seat] },
+  'swapped-scores': { reveals: false, duration: NORMAL_DURATION, affects: ({ seats }) => seats },
+  'shuffled-onto-pile': { reveals: true, duration: NORMAL_DURATION, affects: ({ seats }) => seats },
   'events-shown': { reveals: true, duration: NORMAL_DURATION },
   'set-aside': { reveals: true, duration: SHORT_DURATION },
-  'took-up': { reveals: true, duration: ZERO_DURATION },
+  'took-up': { reveals: true, duration: ZERO_DURATION, affects: ({ seat }) => [seat] },
   discarded: { reveals: 'by-others', duration: NORMAL_DURATION },
   'turned-over': { reveals: true, duration: NORMAL_DURATION },
   laid: { reveals: 'by-others', duration: SHORT_DURATION },
   picked: { reveals: false, duration: SHORT_DURATION },
-  'swapped-hands': { reveals: true, duration: NORMAL_DURATION },
-  'passed-hands': { reveals: true, duration: NORMAL_DURATION },
-  'mixed-hands': { reveals: true, duration: NORMAL_DURATION },
+  'swapped-hands': { reveals: true, duration: NORMAL_DURATION, affects: ({ seats }) => seats },
+  'passed-hands': { reveals: true, duration: NORMAL_DURATION, affects: ({ to }) => to },
+  'mixed-hands': { reveals: true, duration: NORMAL_DURATION, affects: ({ seats }) => seats },
   'opened-hands': { reveals: true, duration: NORMAL_DURATION },
-  'will-skip': { reveals: false, duration: NORMAL_DURATION },
-  skipped: { reveals: false, duration: SHORT_DURATION },
+  'will-skip': { reveals: false, duration: NORMAL_DURATION, affects: ({ seat }) => [seat] },
+  skipped: { reveals: false, duration: SHORT_DURATION, affects: ({ seat }) => [seat] },
   event: { reveals: true, duration: readingDurationOf },
   'drew-rules': { reveals: true, duration: NORMAL_DURATION },
   'no-effect': { reveals: true, duration: SHORT_DURATION },
@@ -99,3 +109,6 @@ export function stepDurationOf(fact: PublicFact): StepDuration {
   const { duration } = FACT_KINDS[fact.kind] as FactKind<PublicFact>
   return typeof duration === 'function' ? duration(fact) : duration
 }
+
+export const affectedSeatsOf = (fact: PublicFact, actor: Seat | null): readonly Seat[] =>
+  (FACT_KINDS[fact.kind] as FactKind<PublicFact>).affects?.(fact, actor) ?? []

@@ -44,6 +44,11 @@ export interface Game<
   roundNumber(match: Match<S, Q, F, W>): number
   /** The time a fact is shown. During it, bots do not move and clocks do not run. */
   stepDuration(publicPart: F['publicPart']): StepDuration
+  /**
+   * The seats to which something happens in this fact by chance or by another player: victims of an attack, receivers of
+   * cards, skipped players. `actor` is the seat whose answer led to the fact, if it is known.
+   */
+  affectedSeats(publicPart: F['publicPart'], actor: Seat | null): readonly Seat[]
   /** Whether this question begins a turn: then the clocks of all seats that are asked start anew. */
   isTurnStart(question: Q): boolean
   /** A hash of the state: replaying a record must give the same one. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   LONG_DURATION,
   NORMAL_DURATION,
+  ROUTINE_DURATION,
   readingDuration,
   type StepDuration,
   toStageSteps,
@@ -15,6 +16,7 @@ const DURATIONS: Readonly<Record<string, StepDuration>> = {
   hit: LONG_DURATION,
   say: ZERO_DURATION,
   event: READ,
+  draw: ROUTINE_DURATION,
 }
 const stageSteps = (...facts: string[]) => toStageSteps(facts, (fact) => DURATIONS[fact])
 const shownFacts = (...facts: string[]) => stageSteps(...facts).map((step) => step.facts.join(' '))
@@ -41,4 +43,9 @@ it('speeds up a step that would take too long', () => {
   const total = (plays: number) => totalMs(stageSteps(...Array<string>(plays).fill('play')))
   expect(total(3)).toBe(3 * NORMAL_DURATION.ms)
   expect(total(1000)).toBeCloseTo(15_000)
+})
+
+it('shows a run of draws as one movement', () => {
+  expect(shownFacts('play', 'draw', 'say', 'draw', 'play')).toEqual(['play', 'draw say draw', 'play'])
+  expect(totalMs(stageSteps('draw', 'draw'))).toBe(ROUTINE_DURATION.ms)
 })

@@ -1,18 +1,20 @@
-/**
- * The time for which a fact is shown, in milliseconds at normal tempo. An exclusive one is shown alone: its
- * consequences follow after it.
- */
+/** The time for which a fact is shown, in milliseconds at normal tempo. */
 export interface StepDuration {
   readonly ms: number
+  /** Whether it is shown alone: its consequences follow after it. */
   readonly isExclusive: boolean
+  /** Whether it joins others of this sort before it: a run of draws and passes is one movement. */
+  readonly isRoutine: boolean
 }
 
-const duration = (ms: number): StepDuration => ({ ms, isExclusive: false })
+const duration = (ms: number): StepDuration => ({ ms, isExclusive: false, isRoutine: false })
 
 /** The duration of facts that only add a line to the log: they are shown together with the next visible fact. */
 export const ZERO_DURATION = duration(0)
 export const SHORT_DURATION = duration(450)
 export const NORMAL_DURATION = duration(900)
+/** The duration of draws and passes, of which a turn may have several. */
+export const ROUTINE_DURATION: StepDuration = { ...NORMAL_DURATION, isRoutine: true }
 /** The duration of an attack on another player. */
 export const LONG_DURATION = duration(1700)
 
@@ -30,15 +32,13 @@ export const readingDuration = (texts: readonly string[]): StepDuration => ({
     READING_BASE_MS + READING_MS_PER_CHARACTER * Math.max(...texts.map(({ length }) => length)),
   ),
   isExclusive: true,
+  isRoutine: false,
 })
 
 /** Factors on all durations, by the tempo of the table. */
 export const TEMPO_FACTORS = { calm: 1.5, normal: 1, brisk: 0.55 } as const
 export type Tempo = keyof typeof TEMPO_FACTORS
 export const TEMPO_NAMES = Object.keys(TEMPO_FACTORS) as Tempo[]
-
-/** Bots and clocks wait this long after an answer, so that a player who notices a mistake can take it back. */
-export const TAKE_BACK_GRACE_MS = 2000
 
 /**
  * The presentation of a client lags behind the match by at most this, plus one exclusive step; further steps are
@@ -50,10 +50,8 @@ export const MAX_PRESENTATION_LAG_MS = 10_000
 const MAX_STEP_MS = 15_000
 
 /** Facts of a journal step that are shown together. */
-export interface StageStep<T> {
+export interface StageStep<T> extends StepDuration {
   readonly facts: readonly T[]
-  readonly ms: number
-  readonly isExclusive: boolean
 }
 
 /**
@@ -64,17 +62,27 @@ export function toStageSteps<T>(
   facts: readonly T[],
   durationOf: (fact: T) => StepDuration,
 ): readonly StageStep<T>[] {
-  const steps: { facts: T[]; ms: number; isExclusive: boolean }[] = [{ facts: [], ms: 0, isExclusive: false }]
+  const steps: StageStep<T>[] = [{ facts: [], ...ZERO_DURATION }]
   for (const fact of facts) {
-    const { ms, isExclusive } = durationOf(fact)
+    const next = durationOf(fact)
     const last = steps.at(-1)!
-    if (last.isExclusive || (last.ms > 0 && ms > 0)) steps.push({ facts: [fact], ms, isExclusive })
-    else steps[steps.length - 1] = { facts: [...last.facts, fact], ms: last.ms + ms, isExclusive }
+    if (isShownWith(last, next))
+      steps[steps.length - 1] = {
+        facts: [...last.facts, fact],
+        ms: Math.max(last.ms, next.ms),
+        isExclusive: next.isExclusive,
+        isRoutine: last.isRoutine || next.isRoutine,
+      }
+    else steps.push({ facts: [fact], ...next })
   }
-  if (steps.at(-1)!.isExclusive) steps.push({ facts: [], ms: 0, isExclusive: false })
+  if (steps.at(-1)!.isExclusive) steps.push({ facts: [], ...ZERO_DURATION })
   const speedUp = Math.max(1, totalMs(steps) / MAX_STEP_MS)
   return steps.map((step) => ({ ...step, ms: step.ms / speedUp }))
 }
+
+/** Whether a fact is shown together with the facts before it. */
+const isShownWith = (before: StepDuration, next: StepDuration): boolean =>
+  !before.isExclusive && (before.ms === 0 || next.ms === 0 || (before.isRoutine && next.isRoutine))
 
 export const totalMs = (steps: readonly { readonly ms: number }[]): number =>
   steps.reduce((sum, { ms }) => sum + ms, 0)

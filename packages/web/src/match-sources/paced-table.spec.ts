@@ -1,6 +1,8 @@
 import {
+  CONCERNING_MS,
   LONG_DURATION,
   NORMAL_DURATION,
+  ROUTINE_DURATION,
   readingDuration,
   type StepDuration,
   ZERO_DURATION,
@@ -17,9 +19,13 @@ const STEP_DURATIONS: Readonly<Record<string, StepDuration>> = {
   attacked: LONG_DURATION,
   event: EVENT,
   started: ZERO_DURATION,
+  drew: ROUTINE_DURATION,
+  robbed: NORMAL_DURATION,
 }
 
 const kindOf = (fact: object): string => (fact as { kind: string }).kind
+
+const VIEWER = 0
 
 /** A source that publishes any facts. */
 class TestSource implements TableSource {
@@ -50,7 +56,7 @@ class TestSource implements TableSource {
     const log = [...(this.state()?.log ?? []), ...newFacts]
     const prompt = { seat: 0, question: ++this.#promptNumber }
     const match = {
-      own: { prompt, mayTakeBack: false, ...own },
+      own: { seat: VIEWER, prompt, mayTakeBack: false, ...own },
       promptNumber: this.#promptNumber,
     } as unknown as RoomMatchView
     const clock = { leftMs: 45_000 + NORMAL_DURATION.ms, totalMs: 45_000 }
@@ -83,7 +89,10 @@ const listeners = new Map<string, () => void>()
 function follow(testSource: TestSource): void {
   source = testSource
   source.publish('started')
-  table = new PacedTable(source, (fact) => STEP_DURATIONS[kindOf(fact)])
+  table = new PacedTable(source, {
+    stepDuration: (fact) => STEP_DURATIONS[kindOf(fact)],
+    affectedSeats: (fact) => (kindOf(fact) === 'robbed' ? [VIEWER] : []),
+  })
   table.follow()
 }
 
@@ -234,17 +243,68 @@ it('shows a grimace without changing the facts on stage', () => {
   expect(visible()).toEqual({ stage: 'played', last: 'played', asked: 2 })
 })
 
-it('reports to a worker when all is shown, and waits longer if the answer can be taken back', () => {
-  follow(new LocalSource())
-  source.restsMs.length = 0
-  source.publish('event played')
-  expect(source.restsMs).toEqual([])
-  vi.advanceTimersByTime(EVENT.ms)
-  expect(source.restsMs).toEqual([NORMAL_DURATION.ms])
-  vi.advanceTimersByTime(NORMAL_DURATION.ms)
-  source.publish('played', { mayTakeBack: true })
-  expect(source.restsMs).toEqual([NORMAL_DURATION.ms, 2000])
-  vi.advanceTimersByTime(2000)
-  source.publish('')
-  expect(source.restsMs).toEqual([NORMAL_DURATION.ms, 2000, NORMAL_DURATION.ms])
+describe('In a match against bots', () => {
+  beforeEach(() => {
+    follow(new LocalSource())
+    source.restsMs.length = 0
+  })
+
+  it('reports to the worker when all is shown', () => {
+    source.publish('event played')
+    expect(source.restsMs).toEqual([])
+    vi.advanceTimersByTime(EVENT.ms)
+    expect(source.restsMs).toEqual([NORMAL_DURATION.ms / 2])
+  })
+
+  it('waits neither for a step without facts, nor for the player to take an answer back', async () => {
+    await table.answer(0)
+    source.publish('played', { mayTakeBack: true, prompt: null })
+    vi.advanceTimersByTime(NORMAL_DURATION.ms)
+    source.publish('', { prompt: null })
+    expect(source.restsMs).toEqual([NORMAL_DURATION.ms, 0])
+  })
+
+  it('a step that concerns the viewer stays, and says so', () => {
+    source.publish('robbed played', { prompt: null })
+    expect(table.state()!.stageStep).toMatchObject({ concernsViewer: true, durationMs: CONCERNING_MS })
+    vi.advanceTimersByTime(CONCERNING_MS)
+    expect(table.state()!.stageStep).toMatchObject({
+      concernsViewer: false,
+      durationMs: NORMAL_DURATION.ms / 2,
+    })
+  })
+
+  it('a tap goes on to the next step that concerns the viewer', () => {
+    source.publish('played attacked robbed attacked', { prompt: null })
+    table.skipAhead()
+    vi.advanceTimersByTime(0)
+    expect(visible().stage).toBe('robbed')
+    vi.advanceTimersByTime(CONCERNING_MS - 1)
+    expect(visible().stage).toBe('robbed')
+  })
+
+  it('a tap hurries bots until the viewer is asked', () => {
+    source.publish('played', { prompt: null })
+    table.skipAhead()
+    expect(source.restsMs.at(-1)).toBe(0)
+    source.publish('attacked', { prompt: null })
+    vi.advanceTimersByTime(0)
+    expect(source.restsMs.at(-1)).toBe(0)
+    source.publish('played')
+    source.publish('attacked', { prompt: null })
+    vi.advanceTimersByTime(0)
+    expect(table.state()!.stageStep!.durationMs).toBeGreaterThan(0)
+  })
+
+  it('the tap that answers hurries nobody', async () => {
+    await table.answer(0)
+    table.skipAhead()
+    source.publish('played', { prompt: null })
+    expect(table.state()!.stageStep!.durationMs).toBe(NORMAL_DURATION.ms)
+  })
+})
+
+it('in a room shows what concerns the viewer for as long as anything else', () => {
+  source.publish('robbed played')
+  expect(table.state()!.stageStep).toMatchObject({ concernsViewer: true, durationMs: NORMAL_DURATION.ms })
 })

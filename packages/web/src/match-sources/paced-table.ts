@@ -1,10 +1,11 @@
 import {
   type Answer,
+  type FactPacing,
   MAX_PRESENTATION_LAG_MS,
   NORMAL_DURATION,
-  type StepDuration,
-  TAKE_BACK_GRACE_MS,
-  toStageSteps,
+  toPersonalStageSteps,
+  toSharedStageSteps,
+  type ViewerStageStep,
 } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import { Store } from '../browser/store.ts'
@@ -18,9 +19,8 @@ interface PacedStep {
   receivedAt: number
 }
 
-interface QueuedStageStep {
+interface QueuedStageStep extends Pick<ViewerStageStep<object>, 'facts' | 'isExclusive' | 'concernsViewer'> {
   readonly step: PacedStep
-  readonly facts: readonly object[]
   /** The number of facts of the step that come after these. */
   readonly laterFactCount: number
   readonly durationMs: number
@@ -29,11 +29,12 @@ interface QueuedStageStep {
 
 /**
  * Presents the steps of another source fact by fact: until the last part of a step, the table shows the state before it,
- * without a prompt. On a hidden page, or if it lags too far behind, it shows the latest state at once.
+ * without a prompt. On a hidden page, or if it lags too far behind, it shows the latest state at once. In a room all
+ * steps take the same time for everybody; a worker waits for the page, so there they take the viewer's time.
  */
 export class PacedTable implements TableSource {
   readonly #source: TableSource
-  readonly #stepDurationOf: (fact: object) => StepDuration
+  readonly #pacing: FactPacing<object>
   readonly #store: Store<TableState | null>
   /** The last received step, presented or not. */
   #latestStep: PacedStep | null = null
@@ -43,11 +44,13 @@ export class PacedTable implements TableSource {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The number of the last prompt that was answered here. */
   #answeredPromptNumber: number | null = null
+  /** Whether steps are shown without delay until one of them concerns the viewer. */
+  #isSkipping = false
   #adjustedClock: { readonly source: ClockView; readonly adjusted: ClockView } | null = null
 
-  constructor(source: TableSource, stepDurationOf: (fact: object) => StepDuration) {
+  constructor(source: TableSource, pacing: FactPacing<object>) {
     this.#source = source
-    this.#stepDurationOf = stepDurationOf
+    this.#pacing = pacing
     this.#store = new Store(source.state())
   }
 
@@ -83,7 +86,12 @@ export class PacedTable implements TableSource {
   }
 
   skipAhead(): void {
+    const { own, promptNumber } = this.state()!.match
+    const isOwnMove = own.prompt !== null || promptNumber === this.#answeredPromptNumber
+    if (this.#queue.length === 0 && isOwnMove) return
+    this.#isSkipping = true
     if (this.#queue.length > 0) this.#showNext()
+    else this.#reportPresented(0)
   }
 
   /** Follows the source until the returned function is called. */
@@ -144,23 +152,24 @@ export class PacedTable implements TableSource {
       newFacts: shown.newFacts,
       ...(shown.stageStep && { stageStep: shown.stageStep }),
     })
-    if (isElse && this.#queue.length === 0)
-      this.#reportPresented(Math.max(this.stepDurationMs(), this.#remainingMs))
+    if (isElse && this.#queue.length === 0) this.#reportPresented(this.#remainingMs)
   }
 
   #enqueueStep(of: PacedStep): void {
     const isWaiting = this.#queue.length > 0
-    const acts = toStageSteps(of.state.newFacts, this.#stepDurationOf)
+    const stageSteps = this.#toStageSteps(of.state)
     let later = of.state.newFacts.length
-    const waiting = acts.map(({ facts, ms, isExclusive }, i): QueuedStageStep => {
+    const waiting = stageSteps.map(({ facts, ms, isExclusive, concernsViewer }, i): QueuedStageStep => {
       later -= facts.length
       const time = isExclusive && !preferences.get().eventPanels ? NORMAL_DURATION.ms : ms
       return {
         step: of,
         facts,
+        isExclusive,
+        concernsViewer,
         laterFactCount: later,
         durationMs: time * this.#timeScale,
-        isLast: i === acts.length - 1,
+        isLast: i === stageSteps.length - 1,
       }
     })
     this.#queue = [...this.#queue, ...waiting]
@@ -173,9 +182,19 @@ export class PacedTable implements TableSource {
     }
   }
 
+  #toStageSteps({ newFacts, match }: TableState): readonly ViewerStageStep<object>[] {
+    const isActor = this.state()?.match.promptNumber === this.#answeredPromptNumber
+    const viewer = { seat: match.own.seat, isActor }
+    const toSteps = this.#source.reportPresented ? toPersonalStageSteps : toSharedStageSteps
+    return toSteps(newFacts, this.#pacing, viewer)
+  }
+
   #showNext(): void {
     clearTimeout(this.#timer)
-    const [{ step, facts, laterFactCount, durationMs, isLast }, ...queue] = this.#queue
+    const [next, ...queue] = this.#queue
+    const { step, facts, laterFactCount, isLast, concernsViewer } = next
+    if (concernsViewer || next.isExclusive) this.#isSkipping = false
+    const durationMs = this.#isSkipping ? 0 : next.durationMs
     this.#queue = queue
     this.#stageEndsAt = performance.now() + durationMs
     const { state } = step
@@ -183,7 +202,15 @@ export class PacedTable implements TableSource {
       ? this.#stateAfter(step)
       : { ...this.#withoutPrompt(this.state()!), log: state.log.slice(0, state.log.length - laterFactCount) }
     const { match, log, clock } = table
-    this.#show({ ...state, match, log, clock, newFacts: facts, stageStep: { durationMs, isLast } })
+    this.#show({
+      ...state,
+      match,
+      log,
+      clock,
+      newFacts: facts,
+      stageStep: { durationMs, isLast, concernsViewer },
+    })
+    if (this.state()!.match.own.prompt !== null) this.#isSkipping = false
     if (queue.length > 0) this.#timer = setTimeout(() => this.#showNext(), durationMs)
     else this.#reportPresented(durationMs)
   }
@@ -232,8 +259,7 @@ export class PacedTable implements TableSource {
   }
 
   #reportPresented(ms: number): void {
-    const { mayTakeBack } = this.state()!.match.own
-    this.#source.reportPresented?.(mayTakeBack ? Math.max(ms, TAKE_BACK_GRACE_MS * this.#timeScale) : ms)
+    this.#source.reportPresented?.(ms)
   }
 
   /** A server's clock runs during the presentation, so the elapsed time is subtracted; a worker waits for the page. */

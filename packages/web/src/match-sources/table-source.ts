@@ -30,17 +30,17 @@ export interface PauseVote {
   readonly needed: number
 }
 
-/**
- * The duration of a part of a step, and whether it is the last one: before that, the table shows the state before the
- * step.
- */
+/** The part of a step that is on stage. */
 export interface StageStepTiming {
   readonly durationMs: number
+  /** Whether it is the last part: before that, the table shows the state before the step. */
   readonly isLast: boolean
+  /** Whether something happens to the viewer in it. */
+  readonly concernsViewer: boolean
 }
 
 /** The timing of a step that is shown without any delay. */
-export const IMMEDIATE_STEP: StageStepTiming = { durationMs: 0, isLast: true }
+export const IMMEDIATE_STEP: StageStepTiming = { durationMs: 0, isLast: true, concernsViewer: false }
 
 /** Everything that a table needs to be rendered, whatever game is played. */
 export interface TableState {
@@ -84,6 +84,6 @@ export interface TableSource {
    * clock of their own.
    */
   reportPresented?(restMs: number): void
-  /** Skips to the next part of the presentation. */
+  /** Skips to the next part of the presentation that concerns the viewer, to the next event, or to the own prompt. */
   skipAhead?(): void
 }

@@ -1,4 +1,4 @@
-import type { StepDuration } from '@slapwise/kernel'
+import type { FactPacing } from '@slapwise/kernel'
 import { type ComponentType, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { PacedTable } from '../match-sources/paced-table.ts'
 import type { TableSource } from '../match-sources/table-source.ts'
@@ -15,10 +15,8 @@ export interface GameTableProps {
 }
 
 /** A game with the components that render its table. */
-export interface RenderableGame extends TableGame {
+export interface RenderableGame extends TableGame, FactPacing<object> {
   readonly Table: ComponentType<GameTableProps>
-  /** The time for which a fact is presented. */
-  stepDuration(fact: object): StepDuration
 }
 
 interface Props extends Pick<GameTableProps, 'children'> {
@@ -29,8 +27,8 @@ interface Props extends Pick<GameTableProps, 'children'> {
 
 /** The whole table of any game, hosted by a server or by a worker. */
 export function TableScreen({ game, source, tabs = [], children }: Props) {
-  const { Table, stepDuration } = game
-  const paced = useMemo(() => new PacedTable(source, stepDuration), [source, stepDuration])
+  const { Table } = game
+  const paced = useMemo(() => new PacedTable(source, game), [source, game])
   useEffect(() => paced.follow(), [paced])
   useTapToSkip(paced)
   const state = useSyncExternalStore(paced.subscribe, paced.state)
@@ -43,7 +41,7 @@ export function TableScreen({ game, source, tabs = [], children }: Props) {
   )
 }
 
-/** A tap on the table skips to the next part of the presentation. */
+/** A tap on the table skips to the next step that concerns the viewer. */
 function useTapToSkip(paced: PacedTable): void {
   useEffect(() => {
     const tap = ({ target }: MouseEvent) => {

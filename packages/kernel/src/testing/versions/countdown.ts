@@ -108,6 +108,7 @@ export const countdown: Game<Settings, State, Question, Fact<PublicFact>, never>
   handView: () => [],
   roundNumber: () => 1,
   stepDuration: () => NORMAL_DURATION,
+  affectedSeats: () => [],
   isTurnStart: () => true,
   digest: ({ state: { pile, turn, winners } }) => sha256(JSON.stringify([pile, turn, winners])),
   determinize: (match) => match.fork(),

@@ -1,6 +1,6 @@
 import type { PublicFact } from '@slapwise/card-game'
 import { stepDurationOf } from '@slapwise/card-game'
-import { createRandom, type Fact, type Tempo } from '@slapwise/kernel'
+import { createRandom, type Fact, LONG_DURATION, type Tempo } from '@slapwise/kernel'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import {
@@ -116,16 +116,14 @@ it('A clock starts after an event has been shown, with the same time for everybo
   expect(people.map((person) => person.table.clock)).toEqual(people.map(() => ({ leftMs, totalMs })))
 })
 
-it('A bot leaves time to take an answer back', async () => {
+it('A bot does not wait for an answer to be taken back', async () => {
   const [session, ada] = await play(
     findMoment(createRoomWithBots, ({ after }) => after.match!.mayTakeBack(0) && botIsNext(after)),
   )
   const { position, promptNumber } = session.room
-  await advance(1500)
-  expect(session.room.position).toBe(position)
-  expect(await ada.request({ type: 'take-back', promptNumber })).toBe('done')
-  await advance(5000)
-  expect(session.room.match!.prompts[0].seat).toBe(0)
+  await advance(LONG_DURATION.ms)
+  expect(session.room.position).toBeGreaterThan(position)
+  expect(await ada.request({ type: 'take-back', promptNumber })).not.toBe('done')
 })
 
 it.each([

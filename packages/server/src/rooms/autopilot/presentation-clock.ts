@@ -1,10 +1,4 @@
-import {
-  MAX_PRESENTATION_LAG_MS,
-  NORMAL_DURATION,
-  type StageStep,
-  TAKE_BACK_GRACE_MS,
-  totalMs,
-} from '@slapwise/kernel'
+import { MAX_PRESENTATION_LAG_MS, NORMAL_DURATION, type StageStep, totalMs } from '@slapwise/kernel'
 
 /**
  * Computes when the pages have finished showing the last facts, step by step; it takes the same time for all viewers.
@@ -15,17 +9,14 @@ export class PresentationClock {
   #promptShownAt = 0
   #allShownAt = 0
 
-  /**
-   * `stepDurationMs` is the duration of a normal step; `mayBeTakenBack` adds time for a player to take the answer back.
-   */
-  addSteps(steps: readonly StageStep<unknown>[], stepDurationMs: number, mayBeTakenBack: boolean): void {
+  /** `stepDurationMs` is the duration of a normal step. */
+  addSteps(steps: readonly StageStep<unknown>[], stepDurationMs: number): void {
     const now = performance.now()
     const scale = stepDurationMs / NORMAL_DURATION.ms
     const isLate = this.#allShownAt - now > MAX_PRESENTATION_LAG_MS * scale
     const start = isLate ? now : Math.max(now, this.#allShownAt)
     this.#promptShownAt = start + totalMs(steps.slice(0, -1)) * scale
-    const rest = Math.max(steps.at(-1)!.ms, mayBeTakenBack ? TAKE_BACK_GRACE_MS : 0)
-    this.#allShownAt = this.#promptShownAt + rest * scale
+    this.#allShownAt = this.#promptShownAt + steps.at(-1)!.ms * scale
   }
 
   /** Milliseconds until the open prompt is shown. */

@@ -83,16 +83,12 @@ export class TurnClock {
 
   /** Call it with every event and its facts, which have to be shown before the clock goes on. */
   noteEvent(event: JournalEvent, facts: readonly Fact[]): void {
-    const { game, match } = this.#room
+    const { game } = this.#room
     if (event.type === 'answered' && event.by === 'clock' && event.seat === this.#decider)
       this.#turnTime.noteTimeout(event.seat)
     if (facts.length === 0) return
     const steps = toStageSteps(facts, ({ publicPart }) => game.stepDuration(publicPart))
-    this.#presentation.addSteps(
-      steps,
-      this.#stepDurationMs,
-      event.type === 'answered' && typeof event.by === 'number' && match!.revocableCount > 0,
-    )
+    this.#presentation.addSteps(steps, this.#stepDurationMs)
   }
 
   get #stepDurationMs(): number {

@@ -7,12 +7,14 @@ import {
   type Bot,
   countAnswers,
   createRandom,
+  type Fact,
   Match,
   RecordingHost,
   randomHex,
   type SavedMatch,
+  toVisibleFact,
 } from '@slapwise/kernel'
-import { BOT_THINKING_MS, type ClockView, type RoomMatchView } from '@slapwise/protocol'
+import { BOT_THINKING_MS, type RoomMatchView } from '@slapwise/protocol'
 
 /** The settings of a match against bots. */
 export interface LocalMatchConfig {
@@ -39,16 +41,12 @@ export interface WorkerUpdate {
 
 const HUMAN_SEAT = 0
 
-/** Longer than in a room, because nobody waits for this player. */
-const GLANCE_MS = 3000
-
 /** Runs a match against bots in a worker: the same engine as on a server, without a network. */
 export function runLocalHost(game: AnyGame): void {
   let host: RecordingHost
   /** The number of the prompt that bots think about. */
   let knownPromptNumber = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let glance: { readonly of: number; until: number | null; timer: typeof timer } | null = null
   const random = createRandom(randomHex())
   let bot: Bot
   /** Answers that slow bots have already chosen, by seat, and the time until which all of them may think. */
@@ -72,7 +70,7 @@ export function runLocalHost(game: AnyGame): void {
         if (host.answer(HUMAN_SEAT, data.answer, data.promptNumber)) return
         break
       case 'presented':
-        if (data.promptNumber === host.promptNumber) startTimers(data.restMs)
+        if (data.promptNumber === host.promptNumber) scheduleBots(data.restMs)
         return
     }
     publish()
@@ -86,42 +84,24 @@ export function runLocalHost(game: AnyGame): void {
 
   const rulesOf = ({ settings, rulesVersion }: LocalMatchConfig) => game.createRules(settings, rulesVersion)
 
-  function publish(): void {
+  /** Posts the state to the page; `earlier` are facts that it has not seen yet. */
+  function publish(earlier: readonly Fact[] = []): void {
     // In a room every player is asked, so that a missing prompt gives nothing away; here nobody else is there to see it.
     host.passWhileForced(HUMAN_SEAT)
     if (host.promptNumber !== knownPromptNumber) resetThinking()
     const { match } = host
-    const view: RoomMatchView = { ...host.viewFor(HUMAN_SEAT), clock: updateGlanceClock() }
-    const facts = host.takeFactsFor(HUMAN_SEAT)
+    const view: RoomMatchView = { ...host.viewFor(HUMAN_SEAT), clock: null }
+    const facts = [...earlier, ...host.takeFacts()].map((fact) => toVisibleFact(fact, HUMAN_SEAT))
     self.postMessage({ match: view, facts, saved: match.isOver ? null : match.save() } satisfies WorkerUpdate)
     clearTimeout(timer)
     thinkAhead()
   }
 
-  /** Everything is shown: starts the timers of bots and of a glance prompt. */
-  function startTimers(restMs: number): void {
+  /** Everything is shown: lets the bots answer after `restMs`. */
+  function scheduleBots(restMs: number): void {
     clearTimeout(timer)
     if (awaitedBots().length > 0)
       timer = setTimeout(answerForBots, Math.max(restMs, thinkUntil - performance.now()))
-    if (!glance || glance.until !== null) return
-    glance.until = performance.now() + GLANCE_MS
-    glance.timer = setTimeout(() => {
-      host.answer(HUMAN_SEAT, host.match.promptFor(HUMAN_SEAT)!.fallback)
-      publish()
-    }, GLANCE_MS)
-  }
-
-  /** The clock of a glance prompt, which closes by itself. */
-  function updateGlanceClock(): ClockView | null {
-    const own = host.match.promptFor(HUMAN_SEAT)
-    if (glance && (own?.mode !== 'glance' || glance.of !== host.promptNumber)) {
-      clearTimeout(glance.timer)
-      glance = null
-    }
-    if (own?.mode !== 'glance') return null
-    glance ??= { of: host.promptNumber, until: null, timer: undefined }
-    const leftMs = glance.until === null ? GLANCE_MS : Math.max(0, glance.until - performance.now())
-    return { leftMs, totalMs: GLANCE_MS }
   }
 
   const awaitedBots = (): number[] => host.awaitedSeats.filter((seat) => seat !== HUMAN_SEAT)
@@ -152,11 +132,28 @@ export function runLocalHost(game: AnyGame): void {
     return askBot(game, bot, host.match, seat, random, () => performance.now() >= end)
   }
 
-  /** Bots that are asked at the same time answer at the same time. */
+  /**
+   * Bots that are asked at the same time answer at the same time. They go on as long as there is nothing to see but draws
+   * and passes; slow bots do not, because they think while a step is shown.
+   */
   function answerForBots(): void {
-    for (const seat of awaitedBots()) host.answer(seat, chosenAnswers.get(seat) ?? chooseAnswer(seat))
-    publish()
+    const facts: Fact[] = []
+    do {
+      for (const seat of awaitedBots()) host.answer(seat, chosenAnswers.get(seat) ?? chooseAnswer(seat))
+      host.passWhileForced(HUMAN_SEAT)
+      chosenAnswers.clear()
+      facts.push(...host.takeFacts())
+    } while (!bot.isSlow && facts.every(isRoutine) && awaitsBotsOnly())
+    publish(facts)
   }
+
+  const isRoutine = ({ publicPart }: Fact): boolean => {
+    const { ms, isRoutine } = game.stepDuration(publicPart)
+    return isRoutine || ms === 0
+  }
+
+  const awaitsBotsOnly = (): boolean =>
+    host.awaitedSeats.length > 0 && !host.awaitedSeats.includes(HUMAN_SEAT)
 
   /** A level that this build does not have is replaced by the substitute. */
   const botOf = ({ level }: LocalMatchConfig): Bot =>
