@@ -63,6 +63,7 @@ export { RULES_VERSION } from './versions.ts'
 export { cardsHiddenFrom, determinize } from './views/determinize.ts'
 export { computeDigest } from './views/digest.ts'
 export { affectedSeatsOf, stepDurationOf } from './views/fact-kinds.ts'
+export { startedTurn } from './views/turn-start.ts'
 export {
   buildOwnView,
   buildPublicView,

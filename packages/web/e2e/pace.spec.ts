@@ -33,6 +33,6 @@ it('A turn passes automatically if no card fits after drawing', async () => {
   const ada = await resumeMatch({ hands, discard: 'red 5', draw: 'green 7, green 8, green 9' })
   await ada.page.getByText('Your turn, and nothing fits: draw').waitFor()
   await ada.button('Draw').click()
-  await ada.page.locator('.log li', { hasText: 'You pass' }).waitFor({ state: 'attached' })
+  await ada.page.locator('.log-turn li', { hasText: 'You pass' }).waitFor({ state: 'attached' })
   expect(ada.errors).toEqual([])
 })

@@ -103,7 +103,7 @@ describe('In a room', () => {
     await playUntil(ada, OWN_TURN_SELECTOR)
     await server.kill()
     await ada.page.getByText('The line is dead').waitFor()
-    const draws = ada.page.locator('.log li', { hasText: 'You draw' })
+    const draws = ada.page.locator('.log-turn li', { hasText: 'You draw' })
     const before = await draws.count()
     await ada.button('Draw').click()
     await ada.page.getByText('The table is thinking').waitFor()

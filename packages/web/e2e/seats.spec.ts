@@ -68,7 +68,7 @@ describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s
     await ada.page.locator('.members-panel').getByRole('button', { name: 'Give it' }).click()
     await hand(cem).first().waitFor()
     await cem.page
-      .locator('.log li', { hasText: 'Cem takes over from a bot.' })
+      .locator('.log-turn li', { hasText: 'Cem takes over from a bot.' })
       .first()
       .waitFor({ state: 'attached' })
     expect(await ada.page.locator('.table-notice').count()).toBe(0)

@@ -86,7 +86,7 @@ export function defineBrowserSuite(
 
   it.each([
     ['a round of Frantic', '/play', DESKTOP, '.score-sheet'],
-    ['a while on the board', '/play/board', PHONE, '.log li:nth-child(30)'],
+    ['a while on the board', '/play/board', PHONE, '.log-turn:nth-child(9)'],
   ])('%s is played against bots', async (_, path, size, end) => {
     await ben.open(server.address + path, size)
     await playUntil(end)

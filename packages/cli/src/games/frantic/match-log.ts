@@ -1,6 +1,5 @@
-import type { VisibleFact } from '@slapwise/card-game'
+import { startedTurn, type VisibleFact } from '@slapwise/card-game'
 import { findReferenceItem } from '@slapwise/card-game/i18n'
-import type { Seat } from '@slapwise/kernel'
 import { bold } from '../../terminal/screen.ts'
 import { type FranticFormatter, formatSentence } from './formatter.ts'
 import { formatScoreTable } from './screens/score-table.ts'
@@ -10,9 +9,9 @@ export function formatLog(formatter: FranticFormatter, facts: readonly VisibleFa
   const paragraphs: string[][] = []
   let isOpen = false
   facts.forEach((fact, i) => {
-    const [before, after] = [facts[i - 1], facts[i + 1]]
     const apart = hasOwnParagraph(fact)
-    if (apart || !isOpen || beginsTurn(fact, before, after)) paragraphs.push([])
+    const isStart = fact.kind === 'round-began' || startedTurn(fact, facts[i - 1], facts[i + 1]) !== null
+    if (apart || !isOpen || isStart) paragraphs.push([])
     paragraphs.at(-1)!.push(...formatSentences(formatter, fact))
     for (const text of formatAppendix(formatter, fact)) paragraphs.push([text])
     isOpen = !apart
@@ -55,25 +54,3 @@ function formatRuleCard({ setup, language }: FranticFormatter, id: string): stri
   const { name, text } = findReferenceItem(setup, id)!
   return `${bold(`§ ${name[language]}.`)} ${text[language]}`
 }
-
-/** A card drawn in one's own turn is followed by playing or passing; a card drawn as a penalty is not. */
-function beginsTurn(
-  fact: VisibleFact,
-  before: VisibleFact | undefined,
-  after: VisibleFact | undefined,
-): boolean {
-  switch (fact.kind) {
-    case 'round-began':
-    case 'skipped':
-      return true
-    case 'played':
-      return !isBy(fact.seat, before, 'drew', 'played', 'activated')
-    case 'drew':
-      return isBy(fact.seat, after, 'played', 'passed')
-    default:
-      return false
-  }
-}
-
-const isBy = (seat: Seat, fact: VisibleFact | undefined, ...kinds: readonly VisibleFact['kind'][]): boolean =>
-  fact !== undefined && kinds.includes(fact.kind) && 'seat' in fact && fact.seat === seat

@@ -1,7 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
 import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
+import { useLogPlace } from '../log/log-place.tsx'
 import './drawer.css'
+
+/** The tab with the log of the match. */
+export const LOG_TAB_ID = 'log'
 
 export interface DrawerTab {
   readonly id: string
@@ -22,6 +26,13 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
   const selectedTab = tabs.find(({ id }) => id === selectedId) ?? tabs[0]
   const totalBadgeCount = tabs.reduce((sum, { badgeCount = 0 }) => sum + badgeCount, 0)
   const handle = useRef<HTMLButtonElement>(null)
+  const { request } = useLogPlace()
+  const [seenRequest, setSeenRequest] = useState(request)
+  if (request !== seenRequest) {
+    setSeenRequest(request)
+    setOpen(true)
+    select(LOG_TAB_ID)
+  }
   useLayoutEffect(() => {
     handle.current!.closest('.table')?.toggleAttribute('data-drawer-open', isOpen)
   }, [isOpen])

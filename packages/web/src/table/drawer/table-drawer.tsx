@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/index.tsx'
 import { PreferencesPanel } from '../../preferences-panel/preferences-panel.tsx'
 import { useIsBigScreen } from '../big-screen.ts'
 import { useTableContext } from '../table-context.tsx'
-import { Drawer, type DrawerTab } from './drawer.tsx'
+import { Drawer, type DrawerTab, LOG_TAB_ID } from './drawer.tsx'
 
 interface Props {
   readonly log: ReactNode
@@ -23,7 +23,7 @@ export function TableDrawer({ log, scores, preferences, tabs }: Props) {
   return (
     <Drawer
       tabs={[
-        { id: 'log', title: table.logTab, content: log },
+        { id: LOG_TAB_ID, title: table.logTab, content: log },
         { id: 'scores', title: table.scoresTab, content: scores },
         ...tabs,
         {

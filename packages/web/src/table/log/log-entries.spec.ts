@@ -3,9 +3,11 @@ import { entriesByRound, factKey, type LogFormatter, memoizeByFact } from './log
 
 interface Fact {
   readonly kind: string
+  readonly seat?: number
 }
 
 const began: Fact = { kind: 'began' }
+const turn = (seat: number): Fact => ({ kind: 'turn', seat })
 const pass = (): Fact => ({ kind: 'passed' })
 const dealt: Fact = { kind: 'dealt' }
 
@@ -14,30 +16,34 @@ const kindOf = (fact: object) => (fact as Fact).kind
 const FORMATTER = {
   formatFact: (fact: object) => (kindOf(fact) === 'dealt' ? null : [kindOf(fact)]),
   isRoundStart: (fact: object) => kindOf(fact) === 'began',
+  startedTurn: (fact: Fact) => fact.seat ?? null,
   formatterBefore: () => FORMATTER,
 } as unknown as LogFormatter
 
 const kindsOf = (log: readonly Fact[], round: number, most = 80) =>
-  entriesByRound(log, FORMATTER, round, most).map(({ round, entries }) => [
+  entriesByRound(log, FORMATTER, round, most).map(({ round, turns }) => [
     round,
-    ...entries.map(({ fact }) => kindOf(fact)),
+    ...turns.map(({ seat, entries }) => [seat, ...entries.map(({ fact }) => kindOf(fact))]),
   ])
 
-it('lists the newest entries first, by round', () => {
-  expect(kindsOf([began, dealt, pass(), began, pass(), pass()], 2)).toEqual([
-    [2, 'passed', 'passed', 'began'],
-    [1, 'passed', 'began'],
+it('lists the entries in order of time, by round and turn', () => {
+  const log = [began, dealt, pass(), turn(1), pass(), turn(0), began, pass(), turn(2), pass()]
+  expect(kindsOf(log, 2)).toEqual([
+    [1, [null, 'began', 'passed'], [1, 'turn', 'passed'], [0, 'turn']],
+    [2, [null, 'began', 'passed'], [2, 'turn', 'passed']],
   ])
 })
 
-it('limits the number of entries, and counts only logged facts', () => {
-  expect(kindsOf([began, pass(), dealt, pass()], 4, 2)).toEqual([[4, 'passed', 'passed']])
+it('keeps the newest entries, counts only logged facts, and cuts no turn', () => {
+  expect(kindsOf([began, turn(0), pass(), turn(1), pass(), dealt, pass()], 4, 2)).toEqual([
+    [4, [1, 'turn', 'passed', 'passed']],
+  ])
 })
 
 it('numbers rounds of an incomplete log', () => {
   expect(kindsOf([pass(), began], 3)).toEqual([
-    [3, 'began'],
-    [2, 'passed'],
+    [2, [null, 'passed']],
+    [3, [null, 'began']],
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@slapwise/kernel'
 import type { ReactNode } from 'react'
 
 /** A sentence as plain text and parts that the game renders, such as names of cards. */
@@ -15,6 +16,9 @@ export interface LogFormatter {
   accentOf(fact: object): LogAccent
   /** Whether a round starts with this fact. */
   isRoundStart(fact: object): boolean
+  /** The seat whose turn starts with this fact, which may depend on its neighbours; null if none does. */
+  startedTurn(fact: object, before: object | undefined, after: object | undefined): Seat | null
+  playerName(seat: Seat): string
   /** Whether the sentence mentions the viewer. */
   concernsViewer(sentence: SentenceParts): boolean
   /** Renders a part that is not plain text. */
@@ -45,30 +49,43 @@ export interface LogEntry {
   readonly formatter: LogFormatter
 }
 
-export interface LogRound {
-  readonly round: number
-  /** Newest first. */
-  readonly entries: readonly LogEntry[]
+/** The entries of a turn; `seat` is null for entries outside of turns, such as the deal. */
+export interface LogTurn {
+  readonly seat: Seat | null
+  readonly entries: readonly [LogEntry, ...LogEntry[]]
 }
 
-/** The last `most` entries by round, newest first; `round` is the current round. */
+export interface LogRound {
+  readonly round: number
+  readonly turns: readonly LogTurn[]
+}
+
+/** The last entries by round and turn, in order of time: at least `most`, since turns are kept whole. `round` is the current round. */
 export function entriesByRound(
   log: readonly object[],
   formatter: LogFormatter,
   round: number,
   most: number,
 ): LogRound[] {
-  const rounds: { readonly round: number; readonly entries: LogEntry[] }[] = [{ round, entries: [] }]
+  const rounds: { round: number; turns: LogTurn[] }[] = [{ round, turns: [] }]
+  let entries: LogEntry[] = []
   let left = most
-  for (const { fact, line } of entriesNewestFirst(log, formatter)) {
+  const closeTurn = (seat: Seat | null) => {
+    const [first, ...others] = entries
+    if (first) rounds[0].turns.unshift({ seat, entries: [first, ...others] })
+    entries = []
+  }
+  for (const { line, startsTurn, startsRound } of entriesNewestFirst(log, formatter)) {
     if (line) {
-      rounds.at(-1)!.entries.push(line)
+      entries.unshift(line)
       left--
     }
-    if (left === 0) break
-    if (formatter.isRoundStart(fact)) rounds.push({ round: round - rounds.length, entries: [] })
+    if (startsTurn !== null || startsRound) closeTurn(startsTurn)
+    if (left <= 0 && entries.length === 0) break
+    if (startsRound) rounds.unshift({ round: rounds[0].round - 1, turns: [] })
   }
-  return rounds.filter(({ entries }) => entries.length > 0)
+  closeTurn(null)
+  return rounds.filter(({ turns }) => turns.length > 0)
 }
 
 /** The last `most` entries, oldest first. */
@@ -81,16 +98,25 @@ export function latestEntries(log: readonly object[], formatter: LogFormatter, m
   return found
 }
 
-/** All facts, newest first; `line` is null for those that are not logged. */
-function* entriesNewestFirst(
-  log: readonly object[],
-  newest: LogFormatter,
-): Generator<{ fact: object; line: LogEntry | null }> {
+interface LoggedFact {
+  /** Null for a fact that is not logged. */
+  readonly line: LogEntry | null
+  /** The seat whose turn starts with the fact. */
+  readonly startsTurn: Seat | null
+  readonly startsRound: boolean
+}
+
+/** All facts, newest first. */
+function* entriesNewestFirst(log: readonly object[], newest: LogFormatter): Generator<LoggedFact> {
   let formatter = newest
   for (let i = log.length - 1; i >= 0; i--) {
     const fact = log[i]
     const sentence = formatter.formatFact(fact)
-    yield { fact, line: sentence && { fact, sentence, formatter } }
+    yield {
+      line: sentence && { fact, sentence, formatter },
+      startsTurn: formatter.startedTurn(fact, log[i - 1], log[i + 1]),
+      startsRound: formatter.isRoundStart(fact),
+    }
     formatter = formatter.formatterBefore(fact)
   }
 }

@@ -42,6 +42,7 @@ function drawing(log: readonly object[], players: readonly string[], viewer: num
       setup: null,
       names,
       messages,
+      startedTurn: () => null,
       explainItem() {},
       PartComponent: () => null,
       toPlainText: ([part], { playerName }) => (part as Part).text ?? playerName((part as Part).seat),

@@ -47,6 +47,8 @@ interface LogFormatterOptions<
       context: { readonly setup: Setup; readonly viewer: Seat | null },
     ): readonly (string | Part)[] | null
   }
+  /** The seat whose turn starts with this fact; null if none does. */
+  startedTurn(fact: T, before: T | undefined, after: T | undefined): Seat | null
   explainItem(item: Item): void
   readonly PartComponent: ComponentType<SentencePartProps<Part, Setup, Names, Item>>
   toPlainText(sentence: readonly (string | Part)[], names: Names): string
@@ -64,6 +66,7 @@ export function useGameLogFormatter<
   setup,
   names: currentNames,
   messages,
+  startedTurn,
   explainItem,
   PartComponent,
   toPlainText,
@@ -77,6 +80,8 @@ export function useGameLogFormatter<
         formatFact: memoizeByFact((fact: object) => messages.formatFact(fact as T, { setup, viewer })),
         accentOf: (fact) => ACCENTS[(fact as KindedFact).kind] ?? null,
         isRoundStart: (fact) => (fact as KindedFact).kind === 'round-began',
+        startedTurn: (fact, before, after) => startedTurn(fact as T, before as T, after as T),
+        playerName: names.playerName,
         concernsViewer: (sentence) =>
           sentence.some(
             (part) => typeof part !== 'string' && 'seat' in part && 'text' in part && part.text !== null,

@@ -1,4 +1,6 @@
-import { toPlainText } from '@slapwise/board-game/i18n'
+import type { VisibleFact } from '@slapwise/board-game'
+import { type LogMessages, toPlainText } from '@slapwise/board-game/i18n'
+import { useMemo } from 'react'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { useGameLogFormatter } from '../../../table/log/use-game-log-formatter.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
@@ -12,9 +14,18 @@ export function useLogFormatter(): LogFormatter {
     state,
     setup,
     names,
-    messages: logMessages,
+    messages: useMemo(() => withoutTurnStarts(logMessages), [logMessages]),
+    startedTurn,
     explainItem,
     PartComponent: LogPart,
     toPlainText,
   })
 }
+
+const startedTurn = (fact: VisibleFact): number | null => (fact.kind === 'turn-began' ? fact.seat : null)
+
+/** The log has a heading for each turn, so it needs no sentence about its start. */
+const withoutTurnStarts = (messages: LogMessages): LogMessages => ({
+  ...messages,
+  formatFact: (fact, context) => (fact.kind === 'turn-began' ? null : messages.formatFact(fact, context)),
+})

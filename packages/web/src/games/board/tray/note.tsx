@@ -34,9 +34,8 @@ export function TableNote({ formatter }: { readonly formatter: LogFormatter }) {
   )
 }
 
-/** Facts that end every turn and are visible anyway. */
-const ROUTINE_FACTS: ReadonlySet<VisibleFact['kind']> = new Set(['drew', 'turn-began'])
-const isNoteworthy = ({ kind }: VisibleFact): boolean => !ROUTINE_FACTS.has(kind)
+/** Every turn ends with drawing, which is visible anyway. */
+const isNoteworthy = ({ kind }: VisibleFact): boolean => kind !== 'drew'
 
 /** Enough facts to contain a noteworthy one. */
 const RECENT_FACTS = 16

@@ -1,3 +1,4 @@
+import { startedTurn } from '@slapwise/card-game'
 import { toPlainText } from '@slapwise/card-game/i18n'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { useGameLogFormatter } from '../../../table/log/use-game-log-formatter.tsx'
@@ -13,6 +14,7 @@ export function useLogFormatter(): LogFormatter {
     setup,
     names,
     messages: logMessages,
+    startedTurn,
     explainItem,
     PartComponent: LogPart,
     toPlainText,
