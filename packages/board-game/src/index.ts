@@ -16,6 +16,7 @@ export {
   FORWARD,
   LAST_TELEPORT,
   NOWHERE,
+  NUMBERED_TELEPORT_ID,
   type Space,
   START,
   type Street,
@@ -23,7 +24,7 @@ export {
 } from './model/board.ts'
 export { type CardKind, COLOURS, type Colour, type KindIndex } from './model/card-kind.ts'
 export type { EventKind } from './model/event-kind.ts'
-export type { Fact, MoveKind, PublicFact, VisibleFact } from './model/facts.ts'
+export type { Fact, MoveKind, NoEffectReason, PublicFact, VisibleFact } from './model/facts.ts'
 export type { DieSides, DieToRoll, OptionType, Question, Reaction } from './model/question.ts'
 export { BOARD_NAMES, type BoardName, MATCH_LENGTHS, type Settings } from './model/settings.ts'
 export type { Setup } from './model/setup.ts'

@@ -27,7 +27,7 @@ export const fuckYou = whiteCard('fuck-you', {
   ],
   handPoints: 21,
   onPlayed(table, player) {
-    shiftToken(table, player, FLIGHT_SPACES)
+    shiftToken(table, player, FLIGHT_SPACES, 'fuck-you')
     return 'move'
   },
   onLanded: (table, owner, { space }) => takeUp(table, owner, space),

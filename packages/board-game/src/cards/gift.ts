@@ -35,6 +35,7 @@ export const gift = greenCard('gift', {
       for (const steps of GIFT_STEPS) gifts.push(encodeGift(seat, steps))
     const chosen = yield* chooseIfSeveral(owner, { ask: 'gift', source: 'gift' }, 'gift', gifts)
     const { seat, steps } = decodeGift(chosen!)
-    if (yield* attack(table, owner, seat, 'gift', steps)) yield* carryOutMovement(table, seat, steps, 1)
+    if (yield* attack(table, owner, seat, 'gift', steps))
+      yield* carryOutMovement(table, seat, steps, 1, 'gift')
   },
 })

@@ -94,7 +94,9 @@ describe('Magnet', () => {
   it('has no effect if there is nothing to take', () => {
     const s = scene({ tokens: { Ben: 9 }, on: { 3: 'magnet' }, hands: { Ada: 'stop' }, dice: [3] })
     s.plays('Ada', 'stop on 9')
-    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'magnet' })
+    expect(s.factsFor(null)).toContainEqual(
+      expect.objectContaining({ kind: 'no-effect', of: 'magnet', because: 'nothing-to-take' }),
+    )
     expect(s.cardsOn(9)).toBe('stop')
     expect(s.turn).toBe('Ben')
   })

@@ -34,14 +34,23 @@ export const magnet = greenCard('magnet', {
       de: 'Sie kommt auf deine Hand. Was darunter lag, gilt wieder.',
     },
   },
-  *onLanded(table, owner) {
+  *onLanded(table, owner, on) {
     const space = yield* chooseIfSeveral(
       owner,
       { ask: 'magnet', source: 'magnet' },
       'space',
       takeableSpaces(table),
     )
-    if (space === null) table.facts?.push({ publicPart: { kind: 'no-effect', of: 'magnet' } })
+    if (space === null)
+      table.facts?.push({
+        publicPart: {
+          kind: 'no-effect',
+          of: 'magnet',
+          because: 'nothing-to-take',
+          seat: owner,
+          space: on.space,
+        },
+      })
     else takeUp(table, owner, space)
   },
 })

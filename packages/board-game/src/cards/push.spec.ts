@@ -35,9 +35,9 @@ describe('Push', () => {
     expect(s.tokens().Ada).toBe(3)
     const moves = s.factsFor(null).filter(({ kind }) => kind === 'moved')
     expect(moves).toEqual([
-      { kind: 'moved', seat: 0, how: 'walk', path: [0, 1, 2, 3] },
-      { kind: 'moved', seat: 0, how: 'push', path: [3, 4] },
-      { kind: 'moved', seat: 0, how: 'push', path: [4, 3] },
+      { kind: 'moved', seat: 0, how: 'walk', path: [0, 1, 2, 3], source: null },
+      { kind: 'moved', seat: 0, how: 'push', path: [3, 4], source: 'push' },
+      { kind: 'moved', seat: 0, how: 'push', path: [4, 3], source: 'push' },
     ])
   })
 

@@ -40,7 +40,7 @@ export const remote = blueCard('remote', {
     const token = yield* chooseIfSeveral(player, { ask: 'token', source: 'remote' }, 'seat', tokens)
     if (!(yield* attack(table, player, token!, 'remote'))) return 'done'
     const steps = yield* rollDieWhenReady(table, player, { sides: D6, moves: token }, 'remote')
-    yield* carryOutMovement(table, token!, steps, walkDirectionOf(table, token!))
+    yield* carryOutMovement(table, token!, steps, walkDirectionOf(table, token!), 'remote')
     return 'done'
   },
 })

@@ -16,6 +16,6 @@ export const secondChance = greenCard('second-chance', {
   ],
   *onLanded(table, owner) {
     const steps = yield* rollDie(table, owner, D6)
-    yield* carryOutMovement(table, owner, steps, walkDirectionOf(table, owner))
+    yield* carryOutMovement(table, owner, steps, walkDirectionOf(table, owner), 'second-chance')
   },
 })

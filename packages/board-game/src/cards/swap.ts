@@ -36,7 +36,7 @@ export const swap = greenCard('swap', {
     )
     if (!(yield* attack(table, owner, victim!, 'swap'))) return
     const [mine, theirs] = [table.tokens[owner], table.tokens[victim!]]
-    moveToken(table, victim!, 'swap', [mine])
-    yield* putToken(table, owner, 'swap', theirs)
+    moveToken(table, victim!, 'swap', [mine], 'swap')
+    yield* putToken(table, owner, theirs)
   },
 })

@@ -13,5 +13,5 @@ export const teleport = greenCard('teleport', {
       de: 'Es ist keine Bewegung: Wo du herauskommst, passiert nichts.',
     },
   ],
-  onLanded: teleportByRoll,
+  onLanded: (table, owner) => teleportByRoll(table, owner, 'teleport'),
 })

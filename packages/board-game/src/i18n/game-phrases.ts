@@ -1,5 +1,12 @@
 import { createPlayerPhrases, type PlayerPhrases, type Seat } from '@slapwise/kernel'
-import type { Direction, KindIndex, Setup, Space } from '../index.ts'
+import {
+  type CardKind,
+  type Direction,
+  type KindIndex,
+  NUMBERED_TELEPORT_ID,
+  type Setup,
+  type Space,
+} from '../index.ts'
 import { arrowFor } from './arrow.ts'
 import { phrase, type Sentence, type SentencePiece, sentenceBuilder } from './sentence.ts'
 
@@ -15,6 +22,16 @@ export interface SentenceContext {
  */
 export const isReactionCard = (source: string, { setup: { kinds } }: SentenceContext): boolean =>
   kinds.some(({ id, thrownInAs }) => id === source && thrownInAs !== null)
+
+/** The effect of a yellow card on a token that walks over it. */
+export const passingEffectOf = (
+  source: string,
+  { setup: { kinds } }: SentenceContext,
+): NonNullable<CardKind['passingEffect']> => kinds.find(({ id }) => id === source)!.passingEffect!
+
+/** Whether the sentence about a move names its cause: the own die and the manhole have been named before. */
+export const hasCauseOfItsOwn = (source: string | null): source is string =>
+  source !== null && source !== NUMBERED_TELEPORT_ID
 
 /** Building blocks of sentences about players and cards, shared by all languages of this game. */
 export interface GamePhrases extends PlayerPhrases<SentencePiece> {

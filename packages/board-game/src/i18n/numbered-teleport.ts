@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../index.ts'
+import { type LocalizedText, NUMBERED_TELEPORT_ID } from '../index.ts'
 
 /**
  * Texts of the numbered teleport: the only element with an effect that is not a card. Six of them are on the board;
@@ -10,7 +10,7 @@ export const NUMBERED_TELEPORT: {
   readonly text: LocalizedText
   readonly rulings: readonly LocalizedText[]
 } = {
-  id: 'numbered-teleport',
+  id: NUMBERED_TELEPORT_ID,
   name: { en: 'Manhole', de: 'Gully' },
   text: {
     en: 'End on it and you roll: you come out of the manhole with that number, smelling of adventure.',

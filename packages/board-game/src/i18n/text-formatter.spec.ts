@@ -102,6 +102,7 @@ const FACTS: Readonly<Record<VisibleFact['kind'], true>> = {
   blocked: true,
   named: true,
   moved: true,
+  hindered: true,
   triggered: true,
   'no-effect': true,
   event: true,

@@ -8,6 +8,9 @@ export type Space = number
 
 export const START: Space = 0
 
+/** The id of numbered teleports, beside those of cards and events. */
+export const NUMBERED_TELEPORT_ID = 'numbered-teleport'
+
 /** There is one numbered teleport for each value of the six-sided die. */
 export const LAST_TELEPORT = 6
 

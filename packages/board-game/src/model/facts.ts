@@ -17,6 +17,17 @@ export type MoveKind =
   /** The effect of an event or of Fuck You. It does not count as movement. */
   | 'shift'
 
+/** The reason why a card or numbered teleport does nothing to the token on it. */
+export type NoEffectReason =
+  /** There is nothing that Magnet could take. */
+  | 'nothing-to-take'
+  /** The token moves as a ghost. */
+  | 'ghost'
+  /** The roll leads to the numbered teleport that the token is on. */
+  | 'own-number'
+  /** It has already taken effect on this token in this turn. */
+  | 'once-per-turn'
+
 /**
  * The reason why a round ends: a token is on the last space, the draw pile is empty, or nobody has drawn for too long.
  */
@@ -56,10 +67,26 @@ export type PublicFact =
   /** The player has chosen a token, which is not an attack. */
   | { readonly kind: 'named'; readonly seat: Seat; readonly token: Seat; readonly source: string }
   /** The first space of the path is where the token was. */
-  | { readonly kind: 'moved'; readonly seat: Seat; readonly how: MoveKind; readonly path: readonly Space[] }
+  | {
+      readonly kind: 'moved'
+      readonly seat: Seat
+      readonly how: MoveKind
+      readonly path: readonly Space[]
+      /** The id of the card or event that moves it; null for the player’s own die, and for numbered teleports. */
+      readonly source: string | null
+    }
+  /** A card on the way holds the token, slows it down, or is stepped over. */
+  | { readonly kind: 'hindered'; readonly seat: Seat; readonly source: string; readonly space: Space }
   /** A card or numbered teleport takes effect on the token that has ended its movement there. */
   | { readonly kind: 'triggered'; readonly seat: Seat; readonly source: string; readonly space: Space }
-  | { readonly kind: 'no-effect'; readonly of: string }
+  /** `of` is the id of the card or numbered teleport that does nothing; with a ghost, it is the ghost’s own card. */
+  | {
+      readonly kind: 'no-effect'
+      readonly of: string
+      readonly because: NoEffectReason
+      readonly seat: Seat
+      readonly space: Space
+    }
   | { readonly kind: 'event'; readonly event: string; readonly seat: Seat }
   | { readonly kind: 'took'; readonly seat: Seat; readonly card: KindIndex; readonly space: Space }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly count: number }

@@ -1,35 +1,65 @@
 import type { Seat } from '@slapwise/kernel'
-import type { Space } from '../model/board.ts'
-import type { MoveKind } from '../model/facts.ts'
+import { NUMBERED_TELEPORT_ID, type Space } from '../model/board.ts'
+import type { NoEffectReason } from '../model/facts.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { activeCardOn, boardContentsOf } from '../table/board-contents.ts'
 import { decodeCard, decodeDirection } from '../table/placed-card.ts'
-import { moveToken } from '../table/verbs.ts'
+import { currentEvent, moveToken } from '../table/verbs.ts'
 import { D6, rollDie } from './dice.ts'
 import { hopPath, type WalkDirection, walkPath } from './walk.ts'
 
-/** Walks `steps` spaces; then the card or teleport on the last one takes effect. */
+/**
+ * Walks `steps` spaces; then the card or teleport on the last one takes effect. `source` is the card or event that
+ * causes it; null for the player’s own die.
+ */
 export function* carryOutMovement(
   table: Table,
   seat: Seat,
   steps: number,
   toward: WalkDirection,
+  source: string | null,
 ): GameScript<void> {
-  moveToken(
-    table,
-    seat,
-    'walk',
-    walkPath(boardContentsOf(table), table.tokens[seat], steps, toward, table.isGhost),
+  const hindrances: Space[] = []
+  const path = walkPath(
+    boardContentsOf(table),
+    table.tokens[seat],
+    steps,
+    toward,
+    table.isGhost,
+    table.facts && hindrances,
   )
+  moveToken(table, seat, 'walk', path, source)
+  for (const space of hindrances)
+    table.facts?.push({ publicPart: { kind: 'hindered', seat, source: activeIdOn(table, space), space } })
+  if (table.isGhost) pushIfGhostMattered(table, seat, path)
   yield* resolveLanding(table, seat)
 }
+
+/** A ghost that has met nothing needs no explanation. */
+function pushIfGhostMattered(table: Table, seat: Seat, path: readonly Space[]): void {
+  const board = boardContentsOf(table)
+  const end = table.tokens[seat]
+  const isIgnored =
+    table.teleports.includes(end) ||
+    activeCardOn(board, end)?.onLanded ||
+    path.some((space) => activeCardOn(board, space)?.passingEffect)
+  if (isIgnored) pushNoEffect(table, seat, 'ghost', 'ghost')
+}
+
+function pushNoEffect(table: Table, seat: Seat, of: string, because: NoEffectReason): void {
+  table.facts?.push({ publicPart: { kind: 'no-effect', of, because, seat, space: table.tokens[seat] } })
+}
+
+/** The id of the numbered teleport or the top card on a space that has one of them. */
+const activeIdOn = (table: Table, space: Space): string =>
+  activeCardOn(boardContentsOf(table), space)?.id ?? NUMBERED_TELEPORT_ID
 
 /** Walks forward, even in a turn with Reverse, including all effects at the end. */
 export function* walkForward(table: Table, seat: Seat, steps: number): GameScript<void> {
   const { isBackward } = table
   table.isBackward = false
-  yield* carryOutMovement(table, seat, steps, 1)
+  yield* carryOutMovement(table, seat, steps, 1, currentEvent(table))
   table.isBackward = isBackward
 }
 
@@ -40,24 +70,24 @@ export const walkDirectionOf = (table: Table, seat: Seat): WalkDirection =>
 /**
  * Moves a token by the effect of a card on the board. It counts as movement, so the card on the new space takes effect.
  */
-export function* moveByCard(table: Table, seat: Seat, how: MoveKind, to: Space): GameScript<void> {
-  moveToken(table, seat, how, [to])
+export function* moveByCard(table: Table, seat: Seat, how: 'push' | 'jump', to: Space): GameScript<void> {
+  moveToken(table, seat, how, [to], how)
   hopOffForbiddenSpace(table, seat)
   yield* resolveLanding(table, seat)
 }
 
 /**
- * Moves a token without counting as movement: nothing takes effect on the new space, except X, which no token may stay
- * on.
+ * Moves a token by Swap, without counting as movement: nothing takes effect on the new space, except X, which no token
+ * may stay on.
  */
-export function* putToken(table: Table, seat: Seat, how: MoveKind, to: Space): GameScript<void> {
-  moveToken(table, seat, how, [to])
+export function* putToken(table: Table, seat: Seat, to: Space): GameScript<void> {
+  moveToken(table, seat, 'swap', [to], 'swap')
   if (hopOffForbiddenSpace(table, seat)) yield* resolveLanding(table, seat)
 }
 
 function hopOffForbiddenSpace(table: Table, seat: Seat): boolean {
   const path = hopPath(boardContentsOf(table), table.tokens[seat])
-  moveToken(table, seat, 'hop', path)
+  moveToken(table, seat, 'hop', path, 'x')
   return path.length > 0
 }
 
@@ -70,15 +100,12 @@ function* resolveLanding(table: Table, seat: Seat): GameScript<void> {
   if (table.isGhost) return
   const space = table.tokens[seat]
   const number = table.teleports.indexOf(space)
-  if (number >= 0) {
-    if (markIfFirst(table, seat, TELEPORT_ID_BASE + number)) yield* landOnTeleport(table, seat, space)
-    return
-  }
-  const onLanded = activeCardOn(boardContentsOf(table), space)?.onLanded
-  const topCard = table.spaces[space].at(-1)!
-  if (!onLanded || !markIfFirst(table, seat, decodeCard(topCard))) return
-  const source = table.setup.kinds[table.setup.kindOfCard[decodeCard(topCard)]].id
-  table.facts?.push({ publicPart: { kind: 'triggered', seat, source, space } })
+  const onLanded = number < 0 ? activeCardOn(boardContentsOf(table), space)?.onLanded : landOnTeleport
+  if (!onLanded) return
+  const topCard = table.spaces[space].at(-1) ?? 0
+  if (!markIfFirst(table, seat, number < 0 ? decodeCard(topCard) : TELEPORT_ID_BASE + number))
+    return pushNoEffect(table, seat, activeIdOn(table, space), 'once-per-turn')
+  table.facts?.push({ publicPart: { kind: 'triggered', seat, source: activeIdOn(table, space), space } })
   const script = onLanded(table, seat, { space, direction: decodeDirection(topCard) })
   if (script) yield* script
 }
@@ -94,19 +121,19 @@ export function markTriggered(table: Table, seat: Seat, triggerId: number): void
   table.triggered = [...table.triggered, seat * TRIGGER_IDS_PER_SEAT + triggerId]
 }
 
-function* landOnTeleport(table: Table, seat: Seat, space: Space): GameScript<void> {
-  table.facts?.push({ publicPart: { kind: 'triggered', seat, source: 'numbered-teleport', space } })
-  yield* teleportByRoll(table, seat)
-}
+const landOnTeleport = (table: Table, seat: Seat): GameScript<void> =>
+  teleportByRoll(table, seat, NUMBERED_TELEPORT_ID)
 
 /**
  * Rolls for a numbered teleport and moves the token there. It is not movement, and nothing takes effect there (also FAQ
  * 3).
  */
-export function* teleportByRoll(table: Table, seat: Seat): GameScript<void> {
+export function* teleportByRoll(table: Table, seat: Seat, source?: string): GameScript<void> {
   const number = yield* rollDie(table, seat, D6)
-  moveToTeleport(table, seat, number)
+  if (table.teleports[number - 1] === table.tokens[seat])
+    pushNoEffect(table, seat, NUMBERED_TELEPORT_ID, 'own-number')
+  moveToTeleport(table, seat, number, source)
 }
 
-export const moveToTeleport = (table: Table, seat: Seat, number: number): void =>
-  moveToken(table, seat, 'teleport', [table.teleports[number - 1]])
+export const moveToTeleport = (table: Table, seat: Seat, number: number, source?: string): void =>
+  moveToken(table, seat, 'teleport', [table.teleports[number - 1]], source)

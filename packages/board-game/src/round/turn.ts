@@ -57,7 +57,13 @@ export function* resolveTurn(table: Table): GameScript<void> {
   const result = typeof effect === 'string' ? effect : yield* effect
   if (result === 'move') {
     const steps = yield* rollDieWhenReady(table, turn, { sides: D6, moves: turn }, null)
-    yield* carryOutMovement(table, turn, steps, walkDirectionOf(table, turn))
+    yield* carryOutMovement(
+      table,
+      turn,
+      steps,
+      walkDirectionOf(table, turn),
+      table.isBackward ? 'reverse' : null,
+    )
   }
   yield* endTurn(table)
 }
@@ -92,5 +98,5 @@ function* askNiceTry(table: Table): GameScript<void> {
   })
   if (saviour === null) return
   for (const seat of seats)
-    if (table.tokens[seat] === table.setup.street.end) moveToTeleport(table, seat, LAST_TELEPORT)
+    if (table.tokens[seat] === table.setup.street.end) moveToTeleport(table, seat, LAST_TELEPORT, 'nice-try')
 }

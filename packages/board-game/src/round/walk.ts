@@ -3,22 +3,28 @@ import { activeCardOn, type BoardContents } from '../table/board-contents.ts'
 
 export type WalkDirection = 1 | -1
 
-/** The spaces that a token walks over in `steps` steps. Cards on the way take effect unless the token is a ghost. */
+/**
+ * The spaces that a token walks over in `steps` steps. Cards on the way take effect unless the token is a ghost; their
+ * spaces are added to `hindrances`, if given.
+ */
 export function walkPath(
   board: BoardContents,
   from: Space,
   steps: number,
   toward: WalkDirection,
   isGhost: boolean,
+  hindrances: Space[] | null = null,
 ): Space[] {
   const path: Space[] = []
   let at = from
   for (let left = steps; left > 0; left--) {
-    const next = nextSpace(board, at, toward, isGhost)
+    const next = nextSpace(board, at, toward, isGhost, hindrances)
     if (next === at) break
     at = next
     path.push(at)
     const passing = isGhost ? null : activeCardOn(board, at)?.passingEffect
+    // Entered with the last step, Stop and Snail take nothing away.
+    if (passing && left > 1) hindrances?.push(at)
     if (passing === 'stops') break
     if (passing === 'slows') left--
   }
@@ -26,9 +32,18 @@ export function walkPath(
 }
 
 /** A space with X is skipped and does not count as a step. */
-function nextSpace(board: BoardContents, from: Space, toward: WalkDirection, isGhost: boolean): Space {
+function nextSpace(
+  board: BoardContents,
+  from: Space,
+  toward: WalkDirection,
+  isGhost: boolean,
+  hindrances: Space[] | null,
+): Space {
   let next = clampSpace(board.street, from + toward)
-  while (!isGhost && isForbiddenSpace(board, next)) next = clampSpace(board.street, next + toward)
+  while (!isGhost && isForbiddenSpace(board, next)) {
+    hindrances?.push(next)
+    next = clampSpace(board.street, next + toward)
+  }
   return next
 }
 

@@ -148,13 +148,27 @@ export function pickUp(table: Table, seat: Seat, kind: KindIndex): void {
   table.facts?.push({ publicPart: { kind: 'picked', seat, card: kind } })
 }
 
-/** Moves a token along a path. A token that stays where it is produces no fact. */
-export function moveToken(table: Table, seat: Seat, how: MoveKind, path: readonly Space[]): void {
+/**
+ * Moves a token along a path. A token that stays where it is produces no fact. `source` is the card that moves it; the
+ * current event by default.
+ */
+export function moveToken(
+  table: Table,
+  seat: Seat,
+  how: MoveKind,
+  path: readonly Space[],
+  source: string | null = currentEvent(table),
+): void {
   const from = table.tokens[seat]
   const to = path[path.length - 1] ?? from
   table.tokens[seat] = to
-  if (to !== from) table.facts?.push({ publicPart: { kind: 'moved', seat, how, path: [from, ...path] } })
+  if (to !== from)
+    table.facts?.push({ publicPart: { kind: 'moved', seat, how, path: [from, ...path], source } })
 }
+
+/** The id of the event that is being resolved. */
+export const currentEvent = ({ event, setup }: Table): string | null =>
+  event === null ? null : setup.events[event - 1].id
 
 /** Moves a numbered teleport to another space. The cards under it are discarded. */
 export function relocate(table: Table, seat: Seat, number: number, to: Space): void {

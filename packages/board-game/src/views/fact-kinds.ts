@@ -8,6 +8,7 @@ import {
   type StepDuration,
   ZERO_DURATION,
 } from '@slapwise/kernel'
+import { NUMBERED_TELEPORT_ID } from '../model/board.ts'
 import type { Fact, MoveKind, PublicFact } from '../model/facts.ts'
 import { EVENTS } from '../setup/events.ts'
 
@@ -53,9 +54,17 @@ function movementDurationOf({ how, path }: PublicFactOfKind<'moved'>): StepDurat
   return movementDuration(steps * TOKEN_STEP_MS[how])
 }
 
-/** A token that walks after its own roll is not affected by anything. */
-const movedSeats = ({ how, seat }: PublicFactOfKind<'moved'>): readonly Seat[] =>
-  how === 'walk' ? [] : [seat]
+/** The sources of a walk that follows from the player’s own roll: nothing happens to the token. */
+const OWN_WALKS: readonly (string | null)[] = [null, 'reverse', 'second-chance']
+
+const movedSeats = ({ seat, how, source }: PublicFactOfKind<'moved'>): readonly Seat[] =>
+  how === 'walk' && OWN_WALKS.includes(source) ? [] : [seat]
+
+/** The cards and teleports that make the player roll again at once, without asking. The others move or ask next. */
+const ROLLED_ON: readonly string[] = ['second-chance', 'teleport', NUMBERED_TELEPORT_ID, 'troublemaker']
+
+const triggeredSeats = ({ seat, source }: PublicFactOfKind<'triggered'>): readonly Seat[] =>
+  ROLLED_ON.includes(source) ? [seat] : []
 
 const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKind<K>> } = {
   'round-began': { reveals: true, duration: ZERO_DURATION },
@@ -70,8 +79,9 @@ const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKin
   blocked: { reveals: true, duration: NORMAL_DURATION },
   named: { reveals: false, duration: NORMAL_DURATION },
   moved: { reveals: false, duration: movementDurationOf, affects: movedSeats },
-  triggered: { reveals: false, duration: SHORT_DURATION, affects: ({ seat }) => [seat] },
-  'no-effect': { reveals: false, duration: SHORT_DURATION },
+  hindered: { reveals: false, duration: NORMAL_DURATION, affects: ({ seat }) => [seat] },
+  triggered: { reveals: false, duration: SHORT_DURATION, affects: triggeredSeats },
+  'no-effect': { reveals: false, duration: NORMAL_DURATION, affects: ({ seat }) => [seat] },
   event: { reveals: true, duration: readingDurationOf },
   took: { reveals: false, duration: NORMAL_DURATION },
   drew: { reveals: true, duration: ZERO_DURATION },

@@ -49,7 +49,7 @@ export function forecastRolls(
 function forecastRoll(table: Table, from: Space, seat: Seat, rolled: number): RollForecast {
   table.facts = []
   const flown = table.tokens[seat] === from ? [] : [table.tokens[seat]]
-  carryOutMovement(table, seat, rolled, walkDirectionOf(table, seat)).next()
+  carryOutMovement(table, seat, rolled, walkDirectionOf(table, seat), null).next()
   const facts = table.facts.map((fact) => fact.publicPart)
   const chance = facts.findIndex(({ kind }) => kind === 'rolled' || kind === 'attacked')
   const certain = chance < 0 ? facts : facts.slice(0, chance)

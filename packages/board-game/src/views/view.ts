@@ -13,7 +13,7 @@ import type { Setup } from '../model/setup.ts'
 import type { Phase, PlacedCard, RolledDie, Table } from '../model/table.ts'
 import type { BoardContents } from '../table/board-contents.ts'
 import { decodeCard, decodeDirection, encodePlacedCard } from '../table/placed-card.ts'
-import { kindOf, kindsOf } from '../table/verbs.ts'
+import { currentEvent, kindOf, kindsOf } from '../table/verbs.ts'
 
 /** The part of the table that everybody may see. Every field is listed explicitly, so that nothing leaks. */
 export interface PublicView extends BasePublicView<Question> {
@@ -71,7 +71,7 @@ export function buildPublicView(position: BoardPosition): PublicView {
     isBackward: table.isBackward,
     isGhost: table.isGhost,
     die: table.die,
-    event: table.event === null ? null : table.setup.events[table.event - 1].id,
+    event: currentEvent(table),
     handSizes: table.hands.map((hand) => hand.length),
     tokens: table.tokens.slice(),
     teleports: table.teleports,

@@ -1,8 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
-import type { VisibleFact } from '../../index.ts'
+import { NUMBERED_TELEPORT_ID, type VisibleFact } from '../../index.ts'
 import { isReactionCard, type SentenceContext } from '../game-phrases.ts'
 import type { LogMessages } from '../log-messages.ts'
 import { phrase, type Sentence, type SentencePart, sentence } from '../sentence.ts'
+import { formatHindered, formatMoved, formatNoEffect, formatTriggered } from './movement.ts'
 import { createGermanPhrases, type GermanPhrases } from './phrases.ts'
 import { scoreMessages } from './score.ts'
 
@@ -26,7 +27,7 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
     case 'turn-began':
       return sentence`${by(fact.seat, 'ist', 'bist')} dran.`
     case 'stayed':
-      return sentence`${by(fact.seat, 'rührt sich', 'rührst dich')} nicht vom Fleck.`
+      return sentence`${{ title: 'skip' }}: ${sentence`${by(fact.seat, 'rührt sich', 'rührst dich')} nicht vom Fleck.`}`
     case 'rolled':
       return sentence`${by(fact.seat, 'würfelt', 'würfelst')}${fact.sides > 6 ? ' mit dem grossen Würfel' : ''} eine ${fact.value}.`
     case 'threw-in':
@@ -41,10 +42,12 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
         : sentence`${by(fact.seat, 'nennt', 'nennst')} ${formatToken(phrases, fact.token, fact.seat)}.`
     case 'moved':
       return formatMoved(phrases, fact)
+    case 'hindered':
+      return formatHindered(phrases, fact, context)
     case 'triggered':
-      return sentence`${by(fact.seat, 'landet', 'landest')} auf ${spacePiece(fact.space)}: ${{ title: fact.source }}.`
+      return formatTriggered(phrases, fact)
     case 'no-effect':
-      return sentence`aus ${{ title: fact.of }} wird nichts.`
+      return formatNoEffect(phrases, fact)
     case 'event':
       return sentence`${{ title: fact.event }}! ${eventText(fact.event, context)}`
     case 'took':
@@ -60,7 +63,7 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
     case 'gave-hand':
       return sentence`${by(fact.seat, 'gibt', 'gibst')} ${toWhom(fact.to)} ${phrases.cardsOrCount(fact, fact.count)}.`
     case 'relocated':
-      return sentence`${by(fact.seat, 'schleppt', 'schleppst')} ${{ title: 'numbered-teleport' }} ${fact.number} von ${spacePiece(fact.from)} auf ${spacePiece(fact.to)}.`
+      return sentence`${by(fact.seat, 'schleppt', 'schleppst')} ${{ title: NUMBERED_TELEPORT_ID }} ${fact.number} von ${spacePiece(fact.from)} auf ${spacePiece(fact.to)}.`
     case 'round-over':
       return sentence`${scoreMessages.formatRoundEnd(fact, context)} Die Runde ist vorbei.`
     case 'match-over':
@@ -90,30 +93,6 @@ function formatStartRolls(
 function formatToken(phrases: GermanPhrases, token: Seat, namer: Seat): Sentence {
   if (phrases.isReader(token)) return ['deine Figur']
   return token === namer ? ['die eigene Figur'] : phrase`die Figur von ${phrases.dative(token)}`
-}
-
-function formatMoved(
-  { subjectWithVerb: by, onSpace, ontoSpace }: GermanPhrases,
-  { seat, how, path }: VisibleFactOfKind<'moved'>,
-): Sentence {
-  const [from, to] = [path[0], path[path.length - 1]]
-  const back = to < from ? ' zurück' : ''
-  switch (how) {
-    case 'walk':
-      return sentence`${by(seat, 'läuft', 'läufst')}${back} ${ontoSpace(to)}.`
-    case 'push':
-      return sentence`${by(seat, 'wird', 'wirst')}${back} ${ontoSpace(to)} geschubst.`
-    case 'jump':
-      return sentence`${by(seat, 'springt', 'springst')}${back} ${ontoSpace(to)}.`
-    case 'hop':
-      return sentence`dort darf niemand stehen: ${by(seat, 'geht', 'gehst')} weiter ${ontoSpace(to)}.`
-    case 'teleport':
-      return sentence`${by(seat, 'klettert', 'kletterst')} ${onSpace(to)} heraus.`
-    case 'swap':
-      return sentence`${by(seat, 'landet', 'landest')} ${onSpace(to)}.`
-    case 'shift':
-      return sentence`${by(seat, 'rutscht', 'rutschst')}${back || ' vor'} ${ontoSpace(to)}.`
-  }
 }
 
 const eventText = (event: string, { setup }: SentenceContext): string =>

@@ -1,9 +1,10 @@
 import type { Seat } from '@slapwise/kernel'
-import type { VisibleFact } from '../../index.ts'
+import { NUMBERED_TELEPORT_ID, type VisibleFact } from '../../index.ts'
 import { isReactionCard, type SentenceContext } from '../game-phrases.ts'
 import type { LogMessages } from '../log-messages.ts'
 import { phrase, type Sentence, sentence } from '../sentence.ts'
 import { formatRoll } from './grammar.ts'
+import { formatHindered, formatMoved, formatNoEffect, formatTriggered } from './movement.ts'
 import { createEnglishPhrases, type EnglishPhrases } from './phrases.ts'
 import { scoreMessages } from './score.ts'
 
@@ -24,7 +25,7 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
     case 'turn-began':
       return sentence`${by(fact.seat, 'is', 'are')} up.`
     case 'stayed':
-      return sentence`${by(fact.seat, 'stays', 'stay')} put.`
+      return sentence`${{ title: 'skip' }}: ${by(fact.seat, 'stays', 'stay')} put.`
     case 'rolled':
       return sentence`${by(fact.seat, 'rolls', 'roll')} ${formatRoll(fact.value)}${fact.sides > 6 ? ' with the big die' : ''}.`
     case 'threw-in':
@@ -39,10 +40,12 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
         : sentence`${by(fact.seat, 'picks', 'pick')} ${formatToken(phrases, fact.token, fact.seat)}.`
     case 'moved':
       return formatMoved(phrases, fact)
+    case 'hindered':
+      return formatHindered(phrases, fact, context)
     case 'triggered':
-      return sentence`${by(fact.seat, 'lands', 'land')} on ${space(fact.space)}: ${{ title: fact.source }}.`
+      return formatTriggered(phrases, fact)
     case 'no-effect':
-      return sentence`nothing comes of ${{ title: fact.of }}.`
+      return formatNoEffect(phrases, fact)
     case 'event':
       return sentence`${{ title: fact.event }}! ${eventText(fact.event, context)}`
     case 'took':
@@ -58,7 +61,7 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
     case 'gave-hand':
       return sentence`${by(fact.seat, 'hands', 'hand')} ${player(fact.to)} ${phrases.cardsOrCount(fact, fact.count)}.`
     case 'relocated':
-      return sentence`${by(fact.seat, 'drags', 'drag')} ${{ title: 'numbered-teleport' }} ${fact.number} from ${space(fact.from)} to ${space(fact.to)}.`
+      return sentence`${by(fact.seat, 'drags', 'drag')} ${{ title: NUMBERED_TELEPORT_ID }} ${fact.number} from ${space(fact.from)} to ${space(fact.to)}.`
     case 'round-over':
       return sentence`${scoreMessages.formatRoundEnd(fact, context)} The round is over.`
     case 'match-over':
@@ -86,30 +89,6 @@ function formatStartRolls(
 function formatToken(phrases: EnglishPhrases, token: Seat, namer: Seat): Sentence {
   if (token !== namer) return phrase`${phrases.possessive(token)} token`
   return [phrases.isReader(namer) ? 'your own token' : 'their own token']
-}
-
-function formatMoved(
-  { subjectWithVerb: by, space }: EnglishPhrases,
-  { seat, how, path }: VisibleFactOfKind<'moved'>,
-): Sentence {
-  const [from, to] = [path[0], path[path.length - 1]]
-  const back = to < from ? ' back' : ''
-  switch (how) {
-    case 'walk':
-      return sentence`${by(seat, 'walks', 'walk')}${back} to ${space(to)}.`
-    case 'push':
-      return sentence`${by(seat, 'is', 'are')} shoved${back} to ${space(to)}.`
-    case 'jump':
-      return sentence`${by(seat, 'leaps', 'leap')}${back} to ${space(to)}.`
-    case 'hop':
-      return sentence`nobody may stand there: ${by(seat, 'goes', 'go')} on to ${space(to)}.`
-    case 'teleport':
-      return sentence`${by(seat, 'climbs', 'climb')} out on ${space(to)}.`
-    case 'swap':
-      return sentence`${by(seat, 'ends up', 'end up')} on ${space(to)}.`
-    case 'shift':
-      return sentence`${by(seat, 'slides', 'slide')}${back || ' ahead'} to ${space(to)}.`
-  }
 }
 
 const eventText = (event: string, { setup }: SentenceContext): string =>

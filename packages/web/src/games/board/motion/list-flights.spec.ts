@@ -23,6 +23,9 @@ it('limits the flights of drawn cards and shows them face down', () => {
 
 it('has no flights for facts with other motions', () => {
   expect(
-    listFlights({ kind: 'moved', seat: BEN, how: 'walk', path: [3, 4] }, createHandAnchorResolver(ADA)),
+    listFlights(
+      { kind: 'moved', seat: BEN, how: 'walk', path: [3, 4], source: null },
+      createHandAnchorResolver(ADA),
+    ),
   ).toEqual([])
 })

@@ -32,7 +32,7 @@ describe('Facts of the board game', () => {
 
   it('leave the sounds of dice and steps to the animation', () => {
     const rolled: VisibleFact = { kind: 'rolled', seat: BEN, sides: 6, value: 3 }
-    const moved: VisibleFact = { kind: 'moved', seat: BEN, how: 'walk', path: [1, 2] }
+    const moved: VisibleFact = { kind: 'moved', seat: BEN, how: 'walk', path: [1, 2], source: null }
     expect(soundsOf([rolled, moved], ADA)).toEqual([])
   })
 

@@ -40,6 +40,7 @@ export const BOARD_FACT_PRESENTATIONS: {
   blocked: withoutMotion('stamp'),
   named: withoutMotion(null),
   moved: { ...withoutMotion(null), motions: moveMotion },
+  hindered: withoutMotion('stamp'),
   triggered: withoutMotion(null),
   'no-effect': withoutMotion('rejected'),
   event: withoutMotion('stamp'),
