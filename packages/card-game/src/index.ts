@@ -23,7 +23,7 @@ export type { Ending } from './model/ending.ts'
 export type { EventKind } from './model/event-kind.ts'
 export type { CardId, Face } from './model/face.ts'
 export type { FaceIndex, Fact, PublicFact, VisibleFact } from './model/facts.ts'
-export { DEFAULT_HOUSE_RULES, type HouseRules, houseRulesSchema } from './model/house-rules.ts'
+export { DEFAULT_HOUSE_RULES, type HouseRules } from './model/house-rules.ts'
 export type { LastingEffect } from './model/lasting-effect.ts'
 export { POWER_COPIES, type PowerKind } from './model/power-kind.ts'
 export type { OptionType, Question } from './model/question.ts'
@@ -48,13 +48,13 @@ export {
 export { HOUSE_RULE_CARDS } from './rule-cards/house-rule-cards.ts'
 export { CARD_SETS, filterSetByVersion } from './sets/index.ts'
 export { createSetup } from './setup/create-setup.ts'
+export { completeSettings } from './setup/default-settings.ts'
+export { scoreLimitFor } from './setup/limit.ts'
 export { applyMildNames, applyMildNamesToSetup } from './setup/mild-names.ts'
+export { doItYourselfEffects, pandorasBoxEvents } from './setup/pandora-choices.ts'
 export {
   customRuleCardSchema,
-  doItYourselfEffects,
-  pandorasBoxEvents,
   type SettingsInput,
-  scoreLimitFor,
   settingsSchema,
 } from './setup/settings.ts'
 export { knowersOf } from './table/knowledge.ts'

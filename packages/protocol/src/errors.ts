@@ -1,11 +1,5 @@
 import { z } from 'zod'
 
-/** WebSocket close code: the room has been deleted. */
-export const CLOSE_ROOM_GONE = 4404
-
-/** WebSocket close code: the host has removed the member or locked the room. */
-export const CLOSE_MEMBER_REMOVED = 4403
-
 /** Error codes with a description each. A request that fails has changed nothing. */
 const DESCRIPTIONS = {
   'bad-message': 'The message does not conform to the protocol.',

@@ -8,8 +8,6 @@ export {
   type SharedMatchView,
 } from './encode.ts'
 export {
-  CLOSE_MEMBER_REMOVED,
-  CLOSE_ROOM_GONE,
   ERROR_CODES,
   ERROR_DESCRIPTIONS,
   type ErrorCode,
@@ -24,7 +22,6 @@ export {
   clockViewSchema,
   type HistoryStep,
   historyStepSchema,
-  MAX_CHAT_LINES,
   type MemberNumber,
   type MemberView,
   memberViewSchema,
@@ -48,8 +45,6 @@ export {
   PACE_TIMES,
   PACES,
   type Pace,
-  paceSchema,
-  tempoSchema,
   WINDOW_EXTENSION_SECONDS,
 } from './pace.ts'
 export {
@@ -57,17 +52,24 @@ export {
   type ClientRequest,
   clientRequestSchema,
   createRoomSchema,
-  GRIMACES,
-  type Grimace,
-  MAX_SEATS,
   nameSchema,
-  TAKEOVER_POLICIES,
-  type TakeoverPolicy,
+  paceSchema,
   takeoverPolicySchema,
-  VOTE_TOPICS,
-  type VoteTopic,
+  tempoSchema,
 } from './requests.ts'
 export { parseRoomCode } from './room-code.ts'
+export {
+  CLOSE_MEMBER_REMOVED,
+  CLOSE_ROOM_GONE,
+  GRIMACES,
+  type Grimace,
+  MAX_CHAT_LINES,
+  MAX_SEATS,
+  TAKEOVER_POLICIES,
+  type TakeoverPolicy,
+  VOTE_TOPICS,
+  type VoteTopic,
+} from './room-constants.ts'
 export type { JoinedRoom, RoomListing, RoomSummary } from './room-listing.ts'
 export { applyRoomPatch, diffRooms } from './room-patch.ts'
 export { isSeatTaken } from './seat.ts'

@@ -1,15 +1,15 @@
 import type { BaseOwnView, BasePublicView } from '@slapwise/kernel'
 import { z } from 'zod'
 import { errorSchema } from './errors.ts'
-import { paceSchema, tempoSchema } from './pace.ts'
 import {
   avatarSchema,
   botLevelSchema,
-  GRIMACES,
   gameIdSchema,
+  paceSchema,
   takeoverPolicySchema,
-  VOTE_TOPICS,
+  tempoSchema,
 } from './requests.ts'
+import { GRIMACES, VOTE_TOPICS } from './room-constants.ts'
 
 /** Data that the game defines: described by the game, and passed through unread. */
 const gameDefined = <T>(description: string) => z.custom<T>().describe(description)
@@ -147,9 +147,6 @@ export const roomMatchViewSchema = z
       .describe('hands that players show to this spectator, by seat'),
   })
   .readonly()
-
-/** The number of chat lines that a room keeps. */
-export const MAX_CHAT_LINES = 50
 
 export const chatLineSchema = z.strictObject({ member: memberNumberSchema, text: z.string() }).readonly()
 

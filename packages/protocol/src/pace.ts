@@ -1,12 +1,4 @@
-import { TEMPO_NAMES } from '@slapwise/kernel'
-import { z } from 'zod'
-
 export const PACES = ['relaxed', 'normal', 'fast', 'correspondence'] as const
-
-export const paceSchema = z.enum(PACES)
-
-/** The speed of presentation: bots' moves and animations. */
-export const tempoSchema = z.enum(TEMPO_NAMES)
 
 export type Pace = (typeof PACES)[number]
 

@@ -1,6 +1,13 @@
+import { TEMPO_NAMES } from '@slapwise/kernel'
 import { z } from 'zod'
 import { MAX_NAME_LENGTH, NAME_PATTERN, NO_STACKED_MARKS } from './name.ts'
-import { paceSchema, tempoSchema } from './pace.ts'
+import { PACES } from './pace.ts'
+import { GRIMACES, MAX_SEATS, TAKEOVER_POLICIES, VOTE_TOPICS } from './room-constants.ts'
+
+export const paceSchema = z.enum(PACES)
+
+/** The speed of presentation: bots' moves and animations. */
+export const tempoSchema = z.enum(TEMPO_NAMES)
 
 const requestIdSchema = z
   .string()
@@ -16,8 +23,6 @@ const seenVersionSchema = z
   .describe(
     'the last `version` you had received when you first sent the request; it stays the same when the request is resent. The server remembers your last 16 clients, and refuses requests of older ones that may have been applied already with `outcome-unknown`',
   )
-
-export const MAX_SEATS = 8
 
 const seatSchema = z
   .int()
@@ -85,20 +90,11 @@ const gameSettingsSchema = z
   .refine(hasOnlyVisibleText, 'no control characters')
   .describe('all settings of the game except for the number of players, which is the number of taken seats')
 
-/** The policy for taking the seat of a bot or an absent player during a match. */
-export const TAKEOVER_POLICIES = ['anybody', 'ask', 'nobody'] as const
-
 export const takeoverPolicySchema = z
   .enum(TAKEOVER_POLICIES)
   .describe(
     'the policy for taking the seat of a bot or an absent player during a match: anybody at once, on request to the host, or nobody',
   )
-
-/** The topics of votes. */
-export const VOTE_TOPICS = ['pause', 'resume', 'rematch'] as const
-
-/** Emotes that players can send. */
-export const GRIMACES = ['laugh', 'gasp', 'cry', 'angry', 'clap', 'love', 'slap', 'sleep'] as const
 
 const requestType = <Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
@@ -243,9 +239,6 @@ export const clientRequestSchema = z.discriminatedUnion('type', [
 ])
 
 export type ClientRequest = z.infer<typeof clientRequestSchema>
-export type TakeoverPolicy = (typeof TAKEOVER_POLICIES)[number]
-export type VoteTopic = (typeof VOTE_TOPICS)[number]
-export type Grimace = (typeof GRIMACES)[number]
 
 /** The request body that creates a room. */
 export const createRoomSchema = z.strictObject({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type RoomView, roomPatchSchema, roomViewSchema } from './messages.ts'
 import { PACES } from './pace.ts'
-import { TAKEOVER_POLICIES, VOTE_TOPICS } from './requests.ts'
+import { TAKEOVER_POLICIES, VOTE_TOPICS } from './room-constants.ts'
 import { applyRoomPatch, diffRooms } from './room-patch.ts'
 
 const number = fc.nat(3)

@@ -1,38 +1,34 @@
-import { z } from 'zod'
-
 /** The parameters of the rules that rule cards can change. */
-export const houseRulesSchema = z.strictObject({
+export interface HouseRules {
   /** The number of cards that Nice Try makes a finisher draw. */
-  niceTryDraws: z.int().min(1).max(9),
+  readonly niceTryDraws: number
   /** The number of cards that Gift gives away. */
-  giftCards: z.int().min(1).max(9),
+  readonly giftCards: number
   /** The number of cards that Fantastic Four distributes. */
-  fantasticFourDraws: z.int().min(1).max(9),
+  readonly fantasticFourDraws: number
   /** The number of events that a black card triggers. */
-  eventsPerBlackCard: z.int().min(0).max(3),
+  readonly eventsPerBlackCard: number
   /** The number of cards for drawing in one’s turn. */
-  turnDraws: z.int().min(1).max(5),
+  readonly turnDraws: number
   /** The number of dealt cards; null for the number in the settings. */
-  handSize: z.int().min(4).max(10).nullable(),
+  readonly handSize: number | null
   /** A player of a card with this number may swap hands with another player. */
-  swapNumber: z.int().min(1).max(10).nullable(),
+  readonly swapNumber: number | null
   /** The factor for the points of hands and penalties. */
-  pointsFactor: z.int().min(1).max(5),
+  readonly pointsFactor: number
   /** All hands are open. */
-  openHands: z.boolean(),
+  readonly openHands: boolean
   /** The normal direction of play is clockwise. */
-  clockwise: z.boolean(),
+  readonly clockwise: boolean
   /** Players can only wish for colours. */
-  colourWishesOnly: z.boolean(),
+  readonly colourWishesOnly: boolean
   /** The direction of play changes after each event. */
-  eventsTurnRound: z.boolean(),
+  readonly eventsTurnRound: boolean
   /** Counterattack cannot be thrown in. */
-  noCounterattack: z.boolean(),
+  readonly noCounterattack: boolean
   /** A second card of the same number may be played with a number card. */
-  bringAFriend: z.boolean(),
-})
-
-export type HouseRules = Readonly<z.infer<typeof houseRulesSchema>>
+  readonly bringAFriend: boolean
+}
 
 /** The rules without rule cards. */
 export const DEFAULT_HOUSE_RULES: HouseRules = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { scoreLimitFor, settingsSchema } from '../setup/settings.ts'
+import { scoreLimitFor } from '../setup/limit.ts'
+import { settingsSchema } from '../setup/settings.ts'
 import { type SceneOptions, scene } from '../testing/scene.ts'
 
 /** Ada plays her last card. */

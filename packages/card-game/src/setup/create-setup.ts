@@ -15,7 +15,7 @@ import { HOUSE_RULE_CARDS } from '../rule-cards/house-rule-cards.ts'
 import type { CardSet } from '../sets/card-set.ts'
 import { CARD_SETS, filterSetByVersion } from '../sets/index.ts'
 import { isInVersion, RULES_VERSION } from '../versions.ts'
-import { scoreLimitFor } from './settings.ts'
+import { scoreLimitFor } from './limit.ts'
 
 export function createSetup(settings: Settings, version = RULES_VERSION): Setup {
   const ruleCards = ruleCardPileFor(settings, version)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOUSE_RULE_CARDS } from '../rule-cards/house-rule-cards.ts'
-import { doItYourselfEffects, pandorasBoxEvents, settingsSchema } from './settings.ts'
+import { doItYourselfEffects, pandorasBoxEvents } from './pandora-choices.ts'
+import { settingsSchema } from './settings.ts'
 
 const HOUSE = HOUSE_RULE_CARDS.map(({ id }) => id)
 const own = (changes: object) => ({ name: 'Own', text: 'A rule.', changes })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { BASIC_COLOURS } from '../model/colours.ts'
 import { EDITION_NAMES, MATCH_LENGTHS } from '../model/settings.ts'
-import { doItYourselfEffects, pandorasBoxEvents, type SettingsInput } from '../setup/settings.ts'
+import { doItYourselfEffects, pandorasBoxEvents } from '../setup/pandora-choices.ts'
+import type { SettingsInput } from '../setup/settings.ts'
 
 const arbitraryBasicSettings = fc.record({
   players: fc.integer({ min: 2, max: 8 }),
