@@ -210,10 +210,10 @@ const PICTURES: Readonly<Record<ErrorScreenKind, () => ReactNode>> = {
   'other-tab': OtherTab,
 }
 
-export function ErrorPicture({ kind }: { readonly kind: ErrorScreenKind }) {
+export default function ErrorPicture({ kind }: { readonly kind: ErrorScreenKind }) {
   const Picture = PICTURES[kind]
   return (
-    <svg viewBox="0 0 200 160" className="error-picture" aria-hidden="true">
+    <svg viewBox="0 0 200 160" aria-hidden="true">
       <g strokeLinejoin="round" strokeLinecap="round">
         <Picture />
       </g>

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { navigate } from '../browser/navigate.ts'
-import { useI18n } from '../i18n/index.tsx'
 import type { ErrorScreenKind } from '../i18n/messages/errors.ts'
+import { useShellI18n } from '../i18n/shell.tsx'
 import '../ui/style/page.css'
-import { ErrorPicture } from './error-picture.tsx'
 import './error-screen.css'
+
+/** Loaded on demand, since most visits see none; without a network it may be missing. */
+const ErrorPicture = lazy(() => import('./error-picture.tsx').catch(() => ({ default: () => <></> })))
 
 interface Props {
   readonly kind: ErrorScreenKind
@@ -20,11 +22,15 @@ interface Props {
 export function ErrorScreen({ kind, onAct = () => navigate('/'), isPart = false, children }: Props) {
   const Page = isPart ? 'section' : 'main'
   const Title = isPart ? 'h2' : 'h1'
-  const { messages } = useI18n()
+  const { messages } = useShellI18n()
   const { title, text, action } = messages.errors.screens[kind]
   return (
     <Page className="error-screen">
-      <ErrorPicture kind={kind} />
+      <div className="error-picture">
+        <Suspense>
+          <ErrorPicture kind={kind} />
+        </Suspense>
+      </div>
       <Title>{title}</Title>
       <p>{text}</p>
       <button type="button" className="button" onClick={onAct}>

@@ -2,7 +2,7 @@ import { TEMPO_NAMES } from '@slapwise/kernel'
 import { type ReactNode, useState } from 'react'
 import { playSounds, previewSound } from '../feedback/play-sounds.ts'
 import { canVibrate, vibrate } from '../feedback/vibration.ts'
-import { LANGUAGE_CODES, MESSAGES, useI18n } from '../i18n/index.tsx'
+import { LANGUAGE_CODES, MESSAGES, setLanguage, useI18n } from '../i18n/index.tsx'
 import {
   type Preferences,
   setPreferences,
@@ -16,11 +16,11 @@ import { ThemeIcon } from './theme-icon.tsx'
 
 /** The preferences of this device; `children` are those of the game. */
 export function PreferencesPanel({ children }: { readonly children?: ReactNode }) {
-  const { messages, language, setLanguage } = useI18n()
+  const { messages, language } = useI18n()
   const schema = usePreferences()
   const texts = messages.preferences
   return (
-    <section className="preferences" aria-label={texts.title}>
+    <section className="preferences" aria-label={messages.start.preferences}>
       <ul>
         <SoundSwitch />
         {canVibrate() && <PreferenceSwitch of="vibration" onOn={() => vibrate([35])} />}

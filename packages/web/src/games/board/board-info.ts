@@ -1,5 +1,5 @@
 import type { BOARD_NAMES } from '@slapwise/board-game'
-import { type LocalizedText, textIn } from '../../i18n/index.tsx'
+import { type LocalizedText, textIn } from '../../i18n/shell.tsx'
 import type { GameEntry } from '../../kit/web-game.ts'
 
 type BoardName = (typeof BOARD_NAMES)[number]

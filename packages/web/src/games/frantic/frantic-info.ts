@@ -1,5 +1,5 @@
 import type { CARD_SET_NAMES } from '@slapwise/card-game'
-import { completeMessages } from '../../i18n/index.tsx'
+import { completeMessages } from '../../i18n/shell.tsx'
 import type { GameEntry } from '../../kit/web-game.ts'
 
 type SetName = (typeof CARD_SET_NAMES)[number]

@@ -1,7 +1,6 @@
 import type { PreferenceMessages } from '../messages/preferences.ts'
 
 export const preferenceMessages: PreferenceMessages = {
-  title: 'Ton, Aussehen und mehr',
   sound: { name: 'Ton', description: 'Papier, Stempel, Klatscher.' },
   soundPreview: 'Hör mal',
   vibration: { name: 'Vibration', description: 'Ein Stups, wenn’s drauf ankommt.' },

@@ -3,23 +3,20 @@ import { alertMessages } from './alerts.ts'
 import { bigScreenMessages } from './big-screen.ts'
 import { cardsMessages } from './cards.ts'
 import { dealMessages } from './deal.ts'
-import { errorMessages } from './errors.ts'
 import { localMatchMessages } from './local-match.ts'
 import { preferenceMessages } from './preferences.ts'
 import { membersMessages, roomMessages } from './room.ts'
 import { scoreMessages } from './score.ts'
 import { settingsMessages } from './settings.ts'
-import { startMessages } from './start.ts'
+import { enShell } from './shell.ts'
 import { tableMessages } from './table.ts'
 
 export const en: Messages = {
-  language: 'en',
-  start: startMessages,
+  ...enShell,
   room: roomMessages,
   members: membersMessages,
   deal: dealMessages,
   settings: settingsMessages,
-  errors: errorMessages,
   cards: cardsMessages,
   bigScreen: bigScreenMessages,
   localMatch: localMatchMessages,

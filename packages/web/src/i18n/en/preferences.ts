@@ -1,7 +1,6 @@
 import type { PreferenceMessages } from '../messages/preferences.ts'
 
 export const preferenceMessages: PreferenceMessages = {
-  title: 'Sound, look and more',
   sound: { name: 'Sound', description: 'Paper, stamps, the odd slap.' },
   soundPreview: 'Try it',
   vibration: { name: 'Vibration', description: 'A nudge when it matters.' },

@@ -11,15 +11,19 @@ import type { SettingsMessages } from './settings.ts'
 import type { StartMessages } from './start.ts'
 import type { TableMessages } from './table.ts'
 
-/** All messages of the page in one language. Messages of a game are with the game. */
-export interface Messages {
+/** The messages that the start page needs, in one language; all others are loaded with the pages that use them. */
+export interface ShellMessages {
   readonly language: string
   readonly start: StartMessages
+  readonly errors: ErrorMessages
+}
+
+/** All messages of the page in one language. Messages of a game are with the game. */
+export interface Messages extends ShellMessages {
   readonly room: RoomMessages
   readonly members: MembersMessages
   readonly deal: DealMessages
   readonly settings: SettingsMessages
-  readonly errors: ErrorMessages
   readonly cards: CardsMessages
   readonly bigScreen: BigScreenMessages
   readonly localMatch: LocalMatchMessages

@@ -6,7 +6,6 @@ interface SwitchText {
 }
 
 export interface PreferenceMessages {
-  readonly title: string
   readonly sound: SwitchText
   readonly soundPreview: string
   readonly vibration: SwitchText

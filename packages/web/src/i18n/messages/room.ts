@@ -83,9 +83,6 @@ export interface MembersMessages {
   readonly resumeMatch: string
   /** Shown after a tap on a card during a pause. */
   readonly pausedHint: string
-  readonly leave: string
-  readonly confirmLeave: string
-  readonly cancelLeave: string
   readonly inviteMore: string
   readonly transferTitle: string
   readonly transferHint: string

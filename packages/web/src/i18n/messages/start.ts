@@ -27,9 +27,17 @@ export interface StartMessages {
     readonly states: Readonly<Record<'your-turn' | 'playing' | 'lobby' | 'over', string>>
     readonly showAll: (count: number) => string
     readonly leaveRoom: (code: string) => string
-    /** Asked before leaving a room without a running match. */
-    readonly confirmLeave: string
   }
+  /** Leaving a room for good, from the start page or in the room. */
+  readonly leaving: {
+    readonly leave: string
+    readonly confirmInMatch: string
+    /** Asked if no match is running. */
+    readonly confirmInLobby: string
+    readonly stay: string
+  }
+  /** The title of the preferences. */
+  readonly preferences: string
   readonly howToPlay: string
   readonly everyCard: string
   readonly language: string

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { GAME_ENTRIES } from '../../games/index.ts'
-import { textIn, useI18n } from '../../i18n/index.tsx'
+import { textIn, useShellI18n } from '../../i18n/shell.tsx'
 import './game-choice.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Chooses a game; renders nothing if there is only one. */
 export function GameChoice({ label, chosen, isFixed = false, onChoose }: Props) {
-  const { language } = useI18n()
+  const { language } = useShellI18n()
   const group = useId()
   const games = Object.entries(GAME_ENTRIES)
   if (games.length === 1) return null

@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH } from '@slapwise/protocol'
-import { useI18n } from '../../i18n/index.tsx'
+import { useShellI18n } from '../../i18n/shell.tsx'
 import { Avatar } from '../../ui/face/avatar.tsx'
 import { faceForName, randomFace } from '../../ui/face/face.ts'
 import './profile-fields.css'
@@ -16,7 +16,7 @@ export function ProfileFields(props: {
   readonly isRequired?: boolean
 }) {
   const { profile, onChange } = props
-  const { messages } = useI18n()
+  const { messages } = useShellI18n()
   return (
     <div className="profile-fields">
       <button

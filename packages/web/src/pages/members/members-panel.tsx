@@ -83,9 +83,9 @@ function LeaveRoomButton({ remote }: { readonly remote: RemoteRoom }) {
   const { messages } = useI18n()
   return (
     <ConfirmButton
-      label={messages.members.leave}
-      question={messages.members.confirmLeave}
-      cancelLabel={messages.members.cancelLeave}
+      label={messages.start.leaving.leave}
+      question={messages.start.leaving.confirmInMatch}
+      cancelLabel={messages.start.leaving.stay}
       onConfirm={() => void remote.leave().then(() => navigate('/'))}
     />
   )

@@ -1,11 +1,11 @@
 import { parseRoomCode } from '@slapwise/protocol'
 import { useState } from 'react'
 import { navigate } from '../../browser/navigate.ts'
-import { useI18n } from '../../i18n/index.tsx'
+import { useShellI18n } from '../../i18n/shell.tsx'
 
 /** Joins a room by its code or by a pasted link. */
 export function JoinByCode({ onJoin }: { onJoin(): void }) {
-  const { messages } = useI18n()
+  const { messages } = useShellI18n()
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const join = () => {

@@ -2,7 +2,7 @@ import type { JoinedRoom } from '@slapwise/protocol'
 import { useState } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { findGameEntry, GAME_ENTRIES } from '../../games/index.ts'
-import { textIn, useI18n } from '../../i18n/index.tsx'
+import { textIn, useShellI18n } from '../../i18n/shell.tsx'
 import { storedPlayerCount } from '../../match-sources/local/stored-match.ts'
 import { api } from '../../match-sources/room/api.ts'
 import { ConfirmButton } from '../members/confirm-button.tsx'
@@ -27,7 +27,7 @@ const MAX_TABLES_SHOWN = 4
 
 /** Links to all tables of this player. */
 export function OwnTables() {
-  const { messages } = useI18n()
+  const { messages } = useShellI18n()
   const [showsAll, setShowsAll] = useState(false)
   const [leftRooms, setLeftRooms] = useState<readonly string[]>([])
   const tables = useOwnTables().filter(({ code }) => code === null || !leftRooms.includes(code))
@@ -105,23 +105,23 @@ interface LeaveProps extends Pick<OwnTable, 'state'> {
 
 /** Leaves a room. */
 function LeaveRoomButton({ code, state, onLeft }: LeaveProps) {
-  const { messages } = useI18n()
+  const { messages } = useShellI18n()
   const isPlayed = state === 'your-turn' || state === 'playing'
-  const { leaveRoom: leave, confirmLeave } = messages.start.ownTables
+  const { ownTables, leaving } = messages.start
   return (
     <ConfirmButton
-      label={leave(code)}
+      label={ownTables.leaveRoom(code)}
       icon="×"
-      question={isPlayed ? messages.members.confirmLeave : confirmLeave}
-      confirmLabel={messages.members.leave}
-      cancelLabel={messages.members.cancelLeave}
+      question={isPlayed ? leaving.confirmInMatch : leaving.confirmInLobby}
+      confirmLabel={leaving.leave}
+      cancelLabel={leaving.stay}
       onConfirm={() => void leaveRoom(code).then(() => onLeft(code), NOT_LEFT)}
     />
   )
 }
 
 function TableLink({ table }: { readonly table: OwnTable }) {
-  const { messages, language } = useI18n()
+  const { messages, language } = useShellI18n()
   const { path, game, state, others, bots, code } = table
   const entry = findGameEntry(game)
   return (

@@ -1,7 +1,7 @@
 import type { RoomListing } from '@slapwise/protocol'
 import { navigate } from '../../browser/navigate.ts'
 import { findGameEntry, GAME_ENTRIES } from '../../games/index.ts'
-import { type Language, textIn, useI18n } from '../../i18n/index.tsx'
+import { type Language, textIn, useShellI18n } from '../../i18n/shell.tsx'
 import { api } from '../../match-sources/room/api.ts'
 import { Avatar } from '../../ui/face/avatar.tsx'
 import { faceForName } from '../../ui/face/face.ts'
@@ -11,7 +11,7 @@ const MAX_ROOMS_SHOWN = 12
 
 /** The public rooms, polled while the page is visible. */
 export function PublicRooms({ onJoin }: { onJoin(): void }) {
-  const { messages, language } = useI18n()
+  const { messages, language } = useShellI18n()
   const rooms = usePolling(fetchPublicRooms, NONE)
   return (
     <section className="public-rooms">

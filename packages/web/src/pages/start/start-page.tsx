@@ -3,7 +3,7 @@ import { navigate } from '../../browser/navigate.ts'
 import { scrollIntoView } from '../../browser/scroll-into-view.ts'
 import { GAME_ENTRIES } from '../../games/index.ts'
 import { usePreferredGame } from '../../games/preferred-game.ts'
-import { LANGUAGE_CODES, useI18n } from '../../i18n/index.tsx'
+import { LANGUAGE_CODES, setLanguage, useShellI18n } from '../../i18n/shell.tsx'
 import { BotLevelChoice } from '../../kit/local/bot-level-choice.tsx'
 import { usePreferredBotLevel } from '../../kit/opponents.ts'
 import { hasStoredMatch } from '../../match-sources/local/stored-match.ts'
@@ -54,7 +54,7 @@ export function StartPage() {
 }
 
 function StartActions({ saveProfile }: { saveProfile(): void }) {
-  const { messages } = useI18n()
+  const { messages } = useShellI18n()
   const game = usePreferredGame()
   const level = usePreferredBotLevel(GAME_ENTRIES[game])
   const hasUnfinishedMatch = hasStoredMatch(game)
@@ -108,7 +108,7 @@ function StartActions({ saveProfile }: { saveProfile(): void }) {
 const scrollToFooter = (panel: HTMLElement | null) => scrollIntoView(panel?.closest('.start-footer'), 'start')
 
 function StartFooter() {
-  const { messages } = useI18n()
+  const { messages } = useShellI18n()
   const game = usePreferredGame()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -117,7 +117,7 @@ function StartFooter() {
         <Link to={`/rules/${game}`}>{messages.start.howToPlay}</Link>
         <Link to={`/cards/${game}`}>{messages.start.everyCard}</Link>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {messages.preferences.title}
+          {messages.start.preferences}
         </button>
         <LanguageSwitch />
       </nav>
@@ -149,7 +149,7 @@ function Link({ to, children }: { readonly to: string; readonly children: string
 }
 
 function LanguageSwitch() {
-  const { messages, language, setLanguage } = useI18n()
+  const { messages, language } = useShellI18n()
   return (
     <fieldset className="languages" aria-label={messages.start.language}>
       {LANGUAGE_CODES.map((code) => (

@@ -1,11 +1,11 @@
 import { GAME_ENTRIES } from '../../games/index.ts'
 import { usePreferredGame } from '../../games/preferred-game.ts'
-import { useI18n } from '../../i18n/index.tsx'
+import { useShellI18n } from '../../i18n/shell.tsx'
 import './start-poster.css'
 import { SlapHand } from './slap-hand.tsx'
 
 export function StartPoster() {
-  const { messages } = useI18n()
+  const { messages } = useShellI18n()
   const { Picture } = GAME_ENTRIES[usePreferredGame()]
   return (
     <header className="poster">
