@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url'
 import { BROWSER_PACKAGES } from '../packages/web/e2e/browsers/browser-packages.ts'
 import { installDebianPackages } from './install-debian-packages.ts'
 
-/** Rounds are played at the pace of the table, and some are long. Each wait in them has a shorter deadline. */
-const TEST_TIMEOUT_MS = 10 * 60_000
+/** Longer than any wait in a test, so that the message of the wait is shown. */
+const TEST_TIMEOUT_MS = 5 * 60_000
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const supportedBrowsers = Object.keys(BROWSER_PACKAGES) as (keyof typeof BROWSER_PACKAGES)[]

@@ -10,6 +10,8 @@ interface Message {
   readonly message?: string
 }
 
+const EXITED = 'the browser has exited'
+
 /** A client for the part of WebDriver BiDi that is needed here. */
 export class BiDiClient {
   readonly #socket: WebSocket
@@ -26,6 +28,9 @@ export class BiDiClient {
       if (type === 'success') waiting?.resolve(result)
       else waiting?.reject(new Error(message))
     }
+    socket.onclose = () => {
+      for (const waiting of this.#pending.values()) waiting.reject(new Error(EXITED))
+    }
   }
 
   static async connect(
@@ -40,6 +45,7 @@ export class BiDiClient {
   }
 
   send(method: string, params: object): Promise<unknown> {
+    if (this.#socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error(EXITED))
     const id = ++this.#count
     const waiting = Promise.withResolvers<unknown>()
     this.#pending.set(id, waiting)

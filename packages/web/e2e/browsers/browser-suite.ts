@@ -1,15 +1,13 @@
 /// <reference lib="dom" />
 import { join } from 'node:path'
 import { createRandom, randomBelow } from '@slapwise/kernel'
-import { waitUntil } from '@slapwise/kernel/testing/wait'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { BrowserPlayer, DESKTOP, LARGE_PHONE, PHONE } from '../testing/browser-player.ts'
-import { launchChromium } from '../testing/chromium.ts'
+import { browser, server } from '../testing/environment.ts'
 import { inspectLayout } from '../testing/inspect-layout.ts'
 import { GAME_IDS, listAskingMoments, listSilentMoments } from '../testing/moments.ts'
 import { playToEnd } from '../testing/play-until.ts'
-import { startServer, type TestServer } from '../testing/server.ts'
 import type { BrowserDriver } from './browser-driver.ts'
 import { DriverPlayer } from './driver-player.ts'
 
@@ -24,8 +22,8 @@ const SCREENSHOT_MOMENTS = [
   'roll',
 ]
 
-/** More than a round takes. */
-const MAX_TAPS = 1500
+/** A round is dealt at random and played at the tempo of the table, which takes about a minute. */
+const ROUND_TIMEOUT_MS = 4 * 60_000
 
 const REFERENCE_SELECTOR = 'dialog.reference[open]'
 
@@ -38,22 +36,14 @@ export function defineBrowserSuite(
   launch: () => Promise<BrowserDriver>,
   awake: readonly AudioContextState[],
 ): void {
-  let chromium: Browser
   let driver: BrowserDriver
-  let server: TestServer
   let ben: DriverPlayer
 
-  beforeAll(async () => {
-    ;[chromium, driver, server] = await Promise.all([launchChromium(), launch(), startServer()])
-  })
-
-  afterAll(async () => {
-    await Promise.all([chromium?.close(), driver?.close(), server?.stop()])
-  })
-
-  beforeEach(() => {
+  /** Each test has its own browser: one that hangs, or whose test timed out, cannot disturb the next. */
+  beforeEach(async () => {
+    driver = await launch()
     ben = new DriverPlayer(driver)
-    driver.errors.length = 0
+    return () => driver.close()
   })
 
   const keepPicture = (of: string) =>
@@ -77,11 +67,17 @@ export function defineBrowserSuite(
   /** Answers prompts at random until the selector matches. */
   async function playUntil(selector: string): Promise<void> {
     const random = createRandom(selector)
+    const tapped: string[] = []
     const step = async () =>
       (await ben.has(selector)) ? selector : ben.tapAnyTarget((count) => randomBelow(random, count))
-    for (let taps = 0; taps < MAX_TAPS; taps++)
-      if ((await waitUntil(`a tap target, or ${selector}`, step)) === selector) return
-    throw new Error(`${selector} did not appear within ${MAX_TAPS} taps`)
+    const play = async () => {
+      while (tapped.at(-1) !== selector) tapped.push(await waitUntil(`a tap target, or ${selector}`, step))
+    }
+    await waitFor(
+      () => `${selector} after ${tapped.length} taps, the last on ${tapped.at(-1)}`,
+      play(),
+      ROUND_TIMEOUT_MS,
+    )
   }
 
   it.each([
@@ -95,20 +91,20 @@ export function defineBrowserSuite(
   })
 
   it('a round is played in a room with two bots and a player in Chromium', async () => {
-    const ada = await BrowserPlayer.open(chromium, DESKTOP)
+    const ada = await BrowserPlayer.open(browser, DESKTOP)
     await ada.openRoom(server.address, 'Ada')
     for (const setting of ['one round', 'fast']) {
       await ada.button(setting).click()
       await ada.page.getByRole('button', { name: setting, exact: true, pressed: true }).waitFor()
     }
-    await driver.resize(PHONE)
-    await ben.joinRoom(ada.page.url(), 'Ben')
+    await ben.joinRoom(ada.page.url(), 'Ben', PHONE)
     await ben.pressButton('I am ready')
     // Bots that are able to end a round.
     for (const _ of [1, 2]) await ada.button('Add a bot').click()
     await ada.page.getByText('ready', { exact: true }).waitFor()
     await ada.button('Deal').click()
-    await playToEnd<BrowserPlayer | DriverPlayer>([ada, ben], name)
+    const end = playToEnd<BrowserPlayer | DriverPlayer>([ada, ben], name)
+    await waitFor('the end of a round in a room', end, ROUND_TIMEOUT_MS)
     await keepPicture(`${PHONE.width}-room`)
     expect([...ada.errors, ...relevantProblems(ben), ...driver.errors]).toEqual([])
   })

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
-import { MATCH_OVER_SELECTOR } from '../testing/browser-player.ts'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
+import { MATCH_OVER_SELECTOR, setBriskTempo } from '../testing/browser-player.ts'
 import { ANSWER_LAYERS, inspectTable, type TableInspection } from '../testing/inspect-table.ts'
 import { navigateInPage } from '../testing/navigate-in-page.ts'
 import type { BrowserDriver, Point, Size } from './browser-driver.ts'
@@ -17,12 +17,15 @@ export class DriverPlayer {
 
   async open(address: string, size: Size): Promise<void> {
     await this.driver.resize(size)
+    // A document of the same origin, in which preferences can be set before the page reads them.
+    await this.driver.open(new URL('/icon.svg', address).href)
+    await this.driver.run(setBriskTempo, null)
     await this.driver.open(address)
     await this.waitForSelector('main')
   }
 
-  async joinRoom(room: string, name: string): Promise<void> {
-    await this.driver.open(room)
+  async joinRoom(room: string, name: string, size: Size): Promise<void> {
+    await this.open(room, size)
     await this.tap(await this.waitForTarget('.profile-fields input', ''))
     await this.driver.type(name)
     await this.pressButton('Join')
@@ -44,8 +47,17 @@ export class DriverPlayer {
     await waitUntil(what, async () => (await this.has(selector)) === isThere)
   }
 
-  navigate(path: string): Promise<void> {
-    return waitFor(`${path} to be shown`, this.driver.run(navigateInPage, path))
+  /** Opens another page without a reload. WebKit allows this 100 times in 10 s. */
+  async navigate(path: string): Promise<void> {
+    const isShown = () =>
+      this.driver.run(navigateInPage, path).then(
+        () => true,
+        (error: Error) => {
+          if (!error.message.includes('pushState() more than')) throw error
+          return false
+        },
+      )
+    await waitUntil(`${path} to be shown`, isShown)
   }
 
   async inspect(): Promise<TableInspection> {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { waitFor } from '@slapwise/kernel/testing/wait'
 import { reportCspViolations } from '../testing/browser-player.ts'
+import { killChild } from '../testing/kill-child.ts'
 import { BiDiClient } from './bidi.ts'
 import { type BrowserDriver, pointerActions, typeTextActions } from './browser-driver.ts'
 import { BROWSER_PACKAGES } from './browser-packages.ts'
@@ -24,7 +24,9 @@ const PREFERENCES = {
 
 /** Firefox as Debian packages it, headless. */
 export async function launchFirefox(): Promise<BrowserDriver> {
+  await using resources = new AsyncDisposableStack()
   const profile = mkdtempSync(join(tmpdir(), 'slapwise-firefox-'))
+  resources.defer(() => rmSync(profile, { recursive: true, force: true }))
   const lines = Object.entries(PREFERENCES).map(
     ([key, value]) => `user_pref("${key}", ${JSON.stringify(value)});`,
   )
@@ -33,6 +35,7 @@ export async function launchFirefox(): Promise<BrowserDriver> {
   const browser = spawn(BROWSER_PACKAGES.firefox['firefox-esr'], args, {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  resources.defer(() => killChild(browser, 'Firefox'))
   const errors: string[] = []
   const bidi = await BiDiClient.connect(
     await waitFor('Firefox to print its address', readBiDiAddress(browser)),
@@ -42,6 +45,7 @@ export async function launchFirefox(): Promise<BrowserDriver> {
     },
   )
   const context = await prepareSession(bidi)
+  const owned = resources.move()
   return {
     errors,
     async resize(viewport) {
@@ -61,12 +65,7 @@ export async function launchFirefox(): Promise<BrowserDriver> {
       const { data } = (await bidi.send('browsingContext.captureScreenshot', { context })) as { data: string }
       writeFileSync(path, data, 'base64')
     },
-    async close() {
-      const exit = once(browser, 'exit')
-      browser.kill()
-      await waitFor('Firefox to exit', exit)
-      rmSync(profile, { recursive: true, force: true })
-    },
+    close: () => owned.disposeAsync(),
   }
 }
 

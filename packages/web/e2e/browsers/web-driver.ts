@@ -31,10 +31,6 @@ export class WebDriverClient {
     if (error !== undefined) throw new Error(`${error} in the page`)
     return result
   }
-
-  async close(): Promise<void> {
-    await call('DELETE', this.#session)
-  }
 }
 
 const isReady = (address: string): Promise<boolean> =>

@@ -6,7 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
+import { killChild } from '../testing/kill-child.ts'
 import { type BrowserDriver, pointerActions, type Size, typeTextActions } from './browser-driver.ts'
 import { BROWSER_PACKAGES } from './browser-packages.ts'
 import { type Colour, openVirtualScreen, type Rectangle, type VirtualScreen } from './virtual-screen.ts'
@@ -19,16 +20,24 @@ const CONSOLE_ERROR = /^CONSOLE .*\bERROR\b/
 
 /** The MiniBrowser of WebKitGTK as Debian packages it: the engine of iPhones. */
 export async function launchWebKit(): Promise<BrowserDriver> {
-  const [screen, settings, port] = [await openVirtualScreen(), keepSettings(), await freePort()]
+  await using resources = new AsyncDisposableStack()
+  const settings = createSettings()
+  resources.defer(() => rmSync(settings, { recursive: true, force: true }))
+  // Closing the screen ends a browser that hangs.
+  const screen = await openVirtualScreen()
+  resources.defer(() => screen.close())
+  const port = await findFreePort()
   const driver = spawn(BROWSER_PACKAGES.webkit['webkit2gtk-driver'], [`--port=${port}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings },
   })
+  resources.defer(() => killChild(driver, 'the driver of WebKit'))
   const errors: string[] = []
   createInterface({ input: driver.stdout }).on('line', (line) => {
     if (CONSOLE_ERROR.test(line)) errors.push(line)
   })
   const session = await openSession(port)
+  const owned = resources.move()
   return {
     errors,
     resize: (size) => resize(session, size),
@@ -43,14 +52,7 @@ export async function launchWebKit(): Promise<BrowserDriver> {
       await session.send('actions', { actions: [typeTextActions(text)] })
     },
     takeScreenshot: (path) => takePicture(session, screen, path),
-    async close() {
-      await session.close()
-      const exit = once(driver, 'exit')
-      driver.kill()
-      await waitFor('the driver to exit', exit)
-      await screen.close()
-      rmSync(settings, { recursive: true, force: true })
-    },
+    close: () => owned.disposeAsync(),
   }
 }
 
@@ -125,7 +127,7 @@ const NARROW = '* { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 
 /** Reduced motion, as in most tests. */
 const LESS_MOTION = '[Settings]\ngtk-enable-animations=0\n'
 
-function keepSettings(): string {
+function createSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-gtk-'))
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
     mkdirSync(join(folder, version))
@@ -135,7 +137,7 @@ function keepSettings(): string {
   return folder
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { waitFor } from '@slapwise/kernel/testing/wait'
+import { killChild } from './kill-child.ts'
 
 const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 
@@ -22,12 +23,12 @@ export async function startServer(host = '127.0.0.1'): Promise<TestServer> {
   let { child, address } = await serve(data, host, '0')
   return {
     address,
-    kill: () => killChild(child, 'SIGKILL'),
+    kill: () => killChild(child, 'the server'),
     async restart() {
       ;({ child, address } = await serve(data, host, new URL(address).port))
     },
     async stop() {
-      await killChild(child, 'SIGTERM')
+      await killChild(child, 'the server', 'SIGTERM')
       rmSync(data, { recursive: true, force: true })
     },
   }
@@ -58,11 +59,4 @@ async function serve(
     )
   })
   return { child, address: await waitFor('the server to print its address', printed) }
-}
-
-async function killChild(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill(signal)
-  await waitFor(`the server to exit after ${signal}`, gone)
 }
