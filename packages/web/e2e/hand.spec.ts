@@ -108,7 +108,7 @@ describe('A hand', () => {
     const { page } = await BrowserPlayer.open(browser, PHONE)
     await page.goto(`${server.address}/cards`)
     await page.getByRole('searchbox').fill('steal')
-    const titles = page.locator('.cards-list h2')
+    const titles = page.locator('.cards-list h3')
     await page.locator('.cards-list').getByText('Thief', { exact: true }).waitFor()
     expect(await titles.allTextContents()).not.toContain('Skip')
   })

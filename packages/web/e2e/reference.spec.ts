@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
+import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 
 interface Spot {
@@ -89,4 +89,74 @@ describe.each(Object.keys(POINTERS))('A card that is held with a %s', (kind) => 
     await page.keyboard.press('Escape')
     await explanation.waitFor({ state: 'detached' })
   })
+})
+
+/** Waits until the title of an entry of the cards page is below the bar, at the top of the screen. */
+const expectAtTop = (page: Page, id: string) =>
+  expect
+    .poll(async () => (await page.locator(`#${id} h3`).boundingBox())?.y, { timeout: 20_000 })
+    .toSatisfy((top: number) => top >= 0 && top < 120)
+
+describe('The cards page', () => {
+  it.each([
+    ['frantic', 'thief', PHONE, 'en'],
+    ['frantic', 'the-nicest-try', DESKTOP, 'en'],
+    ['board', 'fuck-you', PHONE, 'de'],
+  ])('of %s opens at the entry of a link: %s', async (game, id, size, language) => {
+    const { page } = await BrowserPlayer.open(browser, size, language)
+    await page.goto(`${server.address}/cards/${game}#${id}`)
+    await expectAtTop(page, id)
+    expect(await page.locator('.is-target').getAttribute('id')).toBe(id)
+  })
+
+  it('goes from entry to entry by links, even to one that a search hides', async () => {
+    const { page } = await BrowserPlayer.open(browser, PHONE)
+    await page.goto(`${server.address}/cards/frantic`)
+    await page.getByRole('searchbox').fill('cactus')
+    await page.getByRole('heading', { name: 'Fuck You' }).waitFor()
+    await page.locator('#fuck-you .related-items').getByRole('link', { name: 'Epic Fail' }).click()
+    await expectAtTop(page, 'epic-fail')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    await page.goBack()
+    await page.waitForURL('**/cards/frantic')
+  })
+
+  it('has an index behind a button on phones, and beside the cards on wide screens', async () => {
+    const { page } = await BrowserPlayer.open(browser, PHONE, 'de')
+    await page.goto(`${server.address}/cards/frantic`)
+    const index = page.getByRole('navigation', { name: 'Index' })
+    await page.getByRole('button', { name: 'Index' }).click()
+    await index.getByRole('button', { name: 'Ereignisse' }).click()
+    expect(await index.getByRole('link').count()).toBe(44)
+    await index.getByRole('link', { name: 'Tsunami' }).click()
+    await index.waitFor({ state: 'hidden' })
+    await expectAtTop(page, 'tsunami')
+    await page.setViewportSize(DESKTOP)
+    await index.waitFor()
+  })
+
+  it('has a header of one line on phones', async () => {
+    for (const [path, language] of [
+      ['/cards/frantic', 'en'],
+      ['/cards/board', 'de'],
+    ] as const) {
+      const { page } = await BrowserPlayer.open(browser, PHONE, language)
+      await page.goto(`${server.address}${path}`)
+      const bar = (await page.locator('.cards-bar').boundingBox())!
+      expect(bar.height).toBeLessThan(70)
+      expect(bar.width).toBeLessThanOrEqual(PHONE.width)
+    }
+  })
+})
+
+it('An entry at the table has the same facts, and leads to what it meets', async () => {
+  const { page } = await BrowserPlayer.open(browser, PHONE)
+  await page.goto(`${server.address}/design/turn`)
+  await page.getByRole('button', { name: 'red Gift' }).press('i')
+  const dialog = page.locator('dialog.reference[open]')
+  await dialog.getByText('Points', { exact: true }).waitFor()
+  await dialog.getByText('On your turn', { exact: false }).first().waitFor()
+  await dialog.getByRole('button', { name: 'Fuck You' }).click()
+  await dialog.getByRole('heading', { name: 'Fuck You' }).waitFor()
+  await dialog.getByText('42', { exact: true }).waitFor()
 })

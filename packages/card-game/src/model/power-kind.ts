@@ -19,7 +19,7 @@ export interface PowerKind extends VersionedContent {
   /** Before the effect of the hand card, or after its effect and wish. */
   readonly timing: 'before' | 'after'
   /** The hand cards with which the power card can be activated; all if missing. */
-  readonly canGoWith?: (face: Face) => boolean
+  readonly canGoWith?: (face: Pick<Face, 'kind'>) => boolean
   run(table: Table, player: Seat, card: CardId): MaybeScript
   readonly lastingHooks?: LastingHooks
 }

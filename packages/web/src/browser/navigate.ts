@@ -11,7 +11,7 @@ export function navigate(path: string): void {
     return
   }
   history.pushState(null, '', path)
-  currentPath.set(path)
+  currentPath.set(location.pathname)
 }
 
 addEventListener('popstate', () => currentPath.set(location.pathname))

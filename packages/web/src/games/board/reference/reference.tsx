@@ -1,15 +1,17 @@
 import { decodeCard, decodeDirection } from '@slapwise/board-game'
 import { findReferenceItem } from '@slapwise/board-game/i18n'
+import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/index.tsx'
+import { ReferenceEntry } from '../../../kit/reference/reference-entry.tsx'
 import { Dialog } from '../../../table/panels/dialog.tsx'
-import { ReferenceEntry } from '../../../ui/controls/reference-entry.tsx'
-import { BoardCard } from '../artwork/cards/board-card.tsx'
-import { EventDrawing } from '../artwork/events/event-drawing.tsx'
 import { toScreenDirection } from '../artwork/street/screen-direction.ts'
 import { SpaceCard } from '../artwork/street/space-card.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
 import { useSpaceLabel } from '../street/use-space-label.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
+import { BOX_ITEMS_BY_ID, relatedItems } from './box-items.ts'
+import { useDescribeItem } from './describe-item.ts'
+import { ItemPicture } from './item-picture.tsx'
 import './reference.css'
 
 /**
@@ -75,23 +77,25 @@ function SpaceDialog({ space }: { readonly space: number }) {
 function ThingEntry(props: {
   readonly id: string
   readonly title?: string
-  readonly picture?: React.ReactNode
-  readonly children?: React.ReactNode
+  readonly picture?: ReactNode
+  readonly children?: ReactNode
 }) {
-  const { language } = useI18n()
-  const { setup } = useBoardTable()
-  const kind = setup.kinds.find(({ id }) => id === props.id)
-  const found = findReferenceItem(setup, props.id)
-  if (!found) return null
-  const name = found.name[language]
+  const { setup, names, explainItem } = useBoardTable()
+  const describe = useDescribeItem()
+  const boxItem = BOX_ITEMS_BY_ID.get(props.id)
+  if (!boxItem) return null
+  const item = describe(boxItem)
+  const related = (relatedItems().get(props.id) ?? []).filter((other) => findReferenceItem(setup, other))
   return (
     <ReferenceEntry
-      picture={
-        props.picture ?? (kind ? <BoardCard kind={kind} name={name} /> : <EventDrawing id={props.id} />)
-      }
-      title={props.title ?? name}
-      text={found.text[language]}
-      rulings={(found.rulings ?? []).map((ruling) => ruling[language])}
+      item={item}
+      picture={props.picture ?? <ItemPicture item={item} />}
+      title={props.title ?? item.title}
+      related={related.map((other) => (
+        <button key={other} type="button" className="link" onClick={() => explainItem({ id: other })}>
+          {names.title(other)}
+        </button>
+      ))}
     >
       {props.children}
     </ReferenceEntry>

@@ -152,7 +152,7 @@ function RuleCards() {
   const messages = useFranticMessages()
   return (
     <section id="rule-cards">
-      <h2>{messages.cards.ruleCards}</h2>
+      <h2>{messages.cards.categories.rule}</h2>
       <ul className="prints">
         {HOUSE_RULE_CARDS.map(({ id, name }) => (
           <li key={id}>

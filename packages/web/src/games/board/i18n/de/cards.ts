@@ -11,6 +11,23 @@ export const cardsMessages: CardsMessages = {
     street: 'Auf der Strasse',
     events: 'Ereignisse',
   },
+  filter: 'Farbe oder Art',
+  facts: { when: 'Wirkt', place: 'Passt', points: 'Punkte', copies: 'Wie viele' },
+  timings: {
+    played: 'Wenn du sie in deinem Zug spielst.',
+    passing: 'Wenn eine Figur sie betritt, auch im Vorbeigehen.',
+    landed: 'Wenn eine Figur darauf stehen bleibt.',
+    'throw-in-block': 'Eingeworfen, wenn es jemand auf deine Figur oder deinen Würfel abgesehen hat.',
+    'throw-in-re-roll': 'Eingeworfen nach irgendeinem Wurf.',
+    'throw-in-nice-try': 'Eingeworfen, wenn ein Zug die Runde auf dem Totenkopf beenden würde.',
+  },
+  places: {
+    coloured: 'In deinem Zug auf ein leeres Feld oder auf ihre Farbe.',
+    white: 'In deinem Zug auf ein leeres Feld oder auf jede Karte ausser einer weissen.',
+  },
+  eventTiming: (dieNumber) => `Wenn der grosse Würfel eines Troublemakers ${dieNumber} zeigt.`,
+  points: (points) =>
+    points === 0 ? 'keine' : `${points} mehr für alle, die sie am Ende einer Runde halten`,
   aliases: {
     magnet: 'stehlen klauen nehmen',
     swap: 'tauschen',

@@ -11,6 +11,22 @@ export const cardsMessages: CardsMessages = {
     street: 'On the street',
     events: 'Events',
   },
+  filter: 'Colour or kind',
+  facts: { when: 'Acts', place: 'Goes', points: 'Points', copies: 'How many' },
+  timings: {
+    played: 'When you play it on your turn.',
+    passing: 'When a token enters it, even in passing.',
+    landed: 'When a token ends a movement on it.',
+    'throw-in-block': 'Thrown in when somebody goes for your token or your die.',
+    'throw-in-re-roll': 'Thrown in after anybody’s die.',
+    'throw-in-nice-try': 'Thrown in when a turn would end the round on the skull.',
+  },
+  places: {
+    coloured: 'On an empty space or on its colour, on your turn.',
+    white: 'On an empty space or on any card but a white one, on your turn.',
+  },
+  eventTiming: (dieNumber) => `When a Troublemaker’s big die shows ${dieNumber}.`,
+  points: (points) => (points === 0 ? 'none' : `${points} more for whoever holds it at the end of a round`),
   aliases: {
     magnet: 'steal take',
     swap: 'trade exchange',

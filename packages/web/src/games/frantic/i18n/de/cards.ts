@@ -1,7 +1,36 @@
 import type { CardsMessages } from '../messages/cards.ts'
 
 export const cardsMessages: CardsMessages = {
-  ruleCards: 'Regelkarten',
+  categories: { card: 'Karten', event: 'Ereignisse', power: 'Powerkarten', rule: 'Regelkarten' },
+  filters: { category: 'Art', set: 'Set' },
+  facts: { when: 'Wann', points: 'Punkte', colours: 'Farben', copies: 'Wie viele' },
+  timings: {
+    number: 'In deinem Zug, auf ihre Farbe oder ihre Zahl.',
+    black: 'In deinem Zug, auf ihre eigene Zahl oder wenn Schwarz gewünscht ist.',
+    single: 'In deinem Zug, auf ihre Farbe oder ihresgleichen.',
+    bi: 'In deinem Zug, auf eine ihrer Farben oder ihresgleichen.',
+    'open-wish': 'In deinem Zug, auf alles.',
+    'any-special': 'In deinem Zug, auf alles; als farbige Karte nur, wo eine Farbe gilt.',
+    'needs-ten-cards': 'In deinem Zug, auf alles, aber nur mit genau zehn Karten auf der Hand.',
+    'only-as-last-card': 'In deinem Zug, auf alles, aber nur als letzte Karte.',
+    'never-playable': 'Nie. Sieh zu, dass sie jemand anderes bekommt.',
+    'throw-in-counterattack': 'Ausser der Reihe, wenn dich jemand angreift.',
+    'throw-in-nice-try': 'Ausser der Reihe, wenn jemand keine Karten mehr hat.',
+    'throw-in-lucky-bastard': 'Ausser der Reihe, bevor ein Ereignis aufgedeckt wird.',
+    'throw-in-any': 'Ausser der Reihe, wenn sich so eine Karte reinwerfen liesse.',
+    event: 'Wenn eine schwarze Karte, ein Troublemaker oder Ähnliches es auslöst.',
+    lasts: 'Dann gilt es bis zum Ende der Runde.',
+    'ends-round': 'Dann ist die Runde vorbei.',
+    'power-before': 'Mit einer Karte, die du in deinem Zug spielst, bevor diese wirkt. Einmal pro Zug.',
+    'power-after':
+      'Mit einer Karte, die du in deinem Zug spielst, nachdem diese gewirkt hat. Einmal pro Zug.',
+    'not-with-specials': 'Nicht mit einer Spezialkarte.',
+    'rule-card': 'Für die ganze Runde, in der sie gezogen wird.',
+  },
+  points: (points) => (points === null ? 'keine' : points === 'number' ? 'was draufsteht' : `${points}`),
+  copies: (count, set, requiredSet) => `${requiredSet ? `${set} mit ${requiredSet}` : set}:\u00a0${count}`,
+  houseCard: '1, eine Hauskarte',
+  edition: (name) => `Ausgabe «${name}»`,
   aliases: {
     thief: 'stehlen klauen',
     exchange: 'stehlen klauen tauschen',

@@ -1,0 +1,48 @@
+import { applyMildNames, BOARDS } from '@slapwise/board-game'
+import { type Language, useI18n } from '../../../i18n/index.tsx'
+import type { ReferenceFact, ReferenceItem } from '../../../kit/reference/reference-item.ts'
+import { usePreferences } from '../../../preferences/preferences.ts'
+import { type BoardMessages, useBoardMessages } from '../i18n/index.ts'
+import type { BoxItem } from './box-items.ts'
+
+/** Returns a function that puts items into the words of the player’s language, with mild names if preferred. */
+export function useDescribeItem(): (item: BoxItem) => ReferenceItem {
+  const { language } = useI18n()
+  const { mildNames } = usePreferences()
+  const messages = useBoardMessages()
+  return (item) => describeItem(item, { language, mildNames, messages })
+}
+
+export interface DescriptionContext {
+  readonly language: Language
+  readonly mildNames: boolean
+  readonly messages: BoardMessages
+}
+
+export function describeItem(item: BoxItem, context: DescriptionContext): ReferenceItem {
+  const { language, mildNames } = context
+  const [{ id, name, text, rulings = [] }] = applyMildNames([item.texts], mildNames)
+  return {
+    id,
+    title: name[language],
+    text: text[language],
+    rulings: rulings.map((ruling) => ruling[language]),
+    facts: listFacts(item, context),
+    variants: [],
+  }
+}
+
+function listFacts(item: BoxItem, { messages, language }: DescriptionContext): ReferenceFact[] {
+  const { facts, timings, places, points, eventTiming } = messages.cards
+  const isCard = item.section !== 'street' && item.section !== 'events'
+  const when = item.timings.map((timing) => timings[timing])
+  const copies = item.copies.map(({ board, count }) => `${BOARDS[board].name[language]}:\u00a0${count}`)
+  return [
+    { label: facts.when, value: item.dieNumber === null ? when.join(' ') : eventTiming(item.dieNumber) },
+    ...(isCard
+      ? [{ label: facts.place, value: item.section === 'white' ? places.white : places.coloured }]
+      : []),
+    { label: facts.points, value: points(item.handPoints) },
+    ...(copies.length > 0 ? [{ label: facts.copies, value: copies.join(' · ') }] : []),
+  ]
+}
