@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createRandom, randomBelow } from '@slapwise/kernel'
 import { BrowserPlayer } from '../packages/web/e2e/testing/browser-player.ts'
 import { launchChromium } from '../packages/web/e2e/testing/chromium.ts'
+import { playUntil } from '../packages/web/e2e/testing/play-until.ts'
 import { startServer } from '../packages/web/e2e/testing/server.ts'
 
 interface Screenshot {
@@ -12,7 +13,8 @@ interface Screenshot {
   readonly game: string
   readonly bots: number
   readonly settings: readonly string[]
-  readonly moves: number
+  /** The least number of taps before the screenshot is taken. */
+  readonly firstTaps: number
   /** A selector that matches when the screenshot can be taken. */
   readonly readySelector: string
 }
@@ -22,7 +24,7 @@ const FRANTIC_SCREENSHOT: Screenshot = {
   game: 'Frantic',
   bots: 4,
   settings: ['Troublemaker', 'Supercharge', 'Pandora’s Box', 'relaxed'],
-  moves: 14,
+  firstTaps: 14,
   readySelector: 'main[data-ask=turn]:not(:has(dialog[open], .event-panel)) .prompt-bar.own-prompt',
 }
 
@@ -31,23 +33,26 @@ const BOARD_SCREENSHOT: Screenshot = {
   game: 'Frantic Board Game',
   bots: 3,
   settings: ['relaxed'],
-  moves: 36,
+  firstTaps: 36,
   /** Before a roll, when the street shows where it would lead. */
   readySelector:
     'main[data-ask=roll]:has(.roll-target):not(:has(dialog[open], .event-panel)) .prompt-bar.own-prompt',
 }
 
 const [browser, server] = await Promise.all([launchChromium(), startServer()])
-for (const shown of [FRANTIC_SCREENSHOT, BOARD_SCREENSHOT]) await takeScreenshot(shown)
-await browser.close()
-await server.stop()
+try {
+  for (const shown of [FRANTIC_SCREENSHOT, BOARD_SCREENSHOT]) await takeScreenshot(shown)
+} finally {
+  await browser.close()
+  await server.stop()
+}
 
 async function takeScreenshot({
   fileName,
   game,
   bots,
   settings,
-  moves,
+  firstTaps,
   readySelector,
 }: Screenshot): Promise<void> {
   const ada = await BrowserPlayer.open(browser, { width: 1280, height: 760 })
@@ -57,10 +62,8 @@ async function takeScreenshot({
   for (const setting of settings) await ada.button(setting).click()
   await ada.button('Deal').click()
   const random = createRandom('picture')
-  for (let made = 0; made < moves || (await ada.page.locator(readySelector).count()) === 0; ) {
-    await ada.waitForTapTarget()
-    if (await ada.tapAnyTarget((count) => randomBelow(random, count))) made++
-  }
+  for (let taps = 0; taps < firstTaps; taps++) await ada.taps((count) => randomBelow(random, count))
+  await playUntil(ada, readySelector)
   await ada.page.screenshot({ path: fileURLToPath(new URL(`../docs/${fileName}`, import.meta.url)) })
   await ada.page.context().close()
 }
