@@ -7,6 +7,7 @@ import {
   GAME_IDS,
   listAskingMoments,
   listBigScreenMoments,
+  listNewsMoments,
   listOnePerQuestion,
   listOnePerSource,
   listSilentMoments,
@@ -62,6 +63,15 @@ describe.each(GAME_IDS)('The layout of %s', (game) => {
         bars: withoutNull(layouts.map(({ bar }) => bar)).size,
         piles: withoutNull(layouts.map(({ piles }) => piles)).size,
       }).toEqual({ problems: [], bars: 1, piles: 1 })
+    },
+  )
+
+  it.each([PHONE, LANDSCAPE, DESKTOP])(
+    'spares piles, bar and hand when it shows news, at %o',
+    async (size) => {
+      const layouts = await inspectMoments(listNewsMoments(game), size)
+      expect(layouts.length).toBeGreaterThan(1)
+      expect(problemsOf(layouts)).toEqual([])
     },
   )
 

@@ -19,7 +19,7 @@ export function inspectLayout(): StageLayout {
   ].join()
   /** Selectors of texts that must be readable. */
   const READABLE =
-    '.prompt-question, .prompt-meaning, .seat strong, .seat .tally, .call, .board-seat strong, .prompt-bar .button, .wish, .prompt-bar-panel, .active-effects button, .event-panel p'
+    '.own-news-text, .prompt-question, .prompt-meaning, .seat strong, .seat .tally, .call, .board-seat strong, .prompt-bar .button, .wish, .prompt-bar-panel, .active-effects button, .event-panel p'
 
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
   const describe = (element: Element): string =>
@@ -128,6 +128,12 @@ export function inspectLayout(): StageLayout {
       ...brokenAddresses(),
       ...crampedNotes(),
       ...overlaps(panels, targets),
+      ...overlaps(
+        all('.own-news').filter(isSeen),
+        all('.pile.discard, .call, .board, .prompt-bar, .hand').filter(isSeen),
+      ),
+      ...overlaps(all('.own-news-text'), all('.own-news-pictures > *')),
+      ...overflows('.own-news', '.own-news-text, .own-news-pictures > *'),
       ...overflows('.prompt-bar', '.prompt-question > strong'),
       ...overflows('.event-panel', 'h2, p, small'),
       ...all('.event-panel h2')

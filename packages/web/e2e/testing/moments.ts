@@ -48,6 +48,10 @@ export const listSilentMoments = (game: string): readonly MomentInfo[] =>
 
 export const listBigScreenMoments = (game: string): readonly MomentInfo[] => ALL[game].filter(isOnBigScreen)
 
+/** Moments in which something has just happened to the viewer. */
+export const listNewsMoments = (game: string): readonly MomentInfo[] =>
+  ALL[game].filter(({ name }) => name.startsWith('state-news'))
+
 /** One for each question of each card, event or power. */
 export const listOnePerSource = (game: string): readonly MomentInfo[] =>
   listAskingMoments(game).filter(

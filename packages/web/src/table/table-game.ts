@@ -1,10 +1,10 @@
-import type { Prompt, Seat } from '@slapwise/kernel'
+import type { FactPacing, Prompt, Seat } from '@slapwise/kernel'
 import type { TableState } from '../match-sources/table-source.ts'
 import type { Mood } from '../ui/face/mood.ts'
 import type { FactPresentations, SoundLimits } from './facts/fact-presentation.ts'
 
 /** The game's rules for presenting its table. They use only public information. */
-export interface TableGame {
+export interface TableGame extends Pick<FactPacing<object>, 'affectedSeats'> {
   /** The id of the game, which its style sheets and URLs have, too. */
   readonly id: string
   readonly presentations: FactPresentations

@@ -1,4 +1,4 @@
-import { affectedSeatsOf, stepDurationOf, type VisibleFact } from '@slapwise/card-game'
+import { stepDurationOf, type VisibleFact } from '@slapwise/card-game'
 import type { RenderableGame } from '../../table/table-screen.tsx'
 import { FranticTable } from './table/table.tsx'
 import { FRANTIC_TABLE_GAME } from './table/table-game.ts'
@@ -7,5 +7,4 @@ export const RENDERABLE_FRANTIC: RenderableGame = {
   ...FRANTIC_TABLE_GAME,
   Table: FranticTable,
   stepDuration: (fact) => stepDurationOf(fact as VisibleFact),
-  affectedSeats: (fact, actor) => affectedSeatsOf(fact as VisibleFact, actor),
 }

@@ -24,6 +24,8 @@ export interface Moment<Setting, Answer> {
   readonly isOnBigScreen?: boolean
   readonly clock?: ClockView
   readonly pauseVote?: StagedPauseVote
+  /** The number of the last facts that are on stage. */
+  readonly newFactCount?: number
   /** The id of an event that has just been revealed. */
   readonly newEvent?: string
   readonly playerOverrides?: Readonly<Record<string, Partial<TablePlayer>>>
@@ -53,12 +55,22 @@ export const createMomentStager =
     lets,
   }: MomentStaging<Setting, Answer, S>) =>
   (moment: Moment<Setting, Answer>): TableSource => {
-    const { setting, steps = [], viewer, openHands = [], clock = null, pauseVote, newEvent } = moment
+    const {
+      setting,
+      steps = [],
+      viewer,
+      openHands = [],
+      clock = null,
+      pauseVote,
+      newEvent,
+      newFactCount,
+    } = moment
     const staged = scene(setting)
     for (const step of steps)
       if (step === 'lets') lets(staged)
       else staged.does(...step)
     const seat = viewer === null ? null : staged.seat(viewer ?? staged.players[0])
+    const pastFacts = staged.factsFor(seat === null ? null : staged.players[seat])
     return createStagedSource({
       game,
       match: staged.match,
@@ -68,8 +80,11 @@ export const createMomentStager =
       clock,
       openHands: openHands.map((player) => staged.seat(player)),
       ...(pauseVote && { pauseVote: toPauseVote(pauseVote, staged.players) }),
-      pastFacts: staged.factsFor(seat === null ? null : staged.players[seat]),
-      newFacts: newEvent === undefined ? [] : [{ kind: 'event', event: newEvent }],
+      pastFacts,
+      newFacts: [
+        ...(newFactCount ? pastFacts.slice(-newFactCount) : []),
+        ...(newEvent === undefined ? [] : [{ kind: 'event', event: newEvent }]),
+      ],
     })
   }
 

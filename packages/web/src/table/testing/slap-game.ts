@@ -31,6 +31,7 @@ export const SLAP_GAME: TableGame = {
     'round-began': SILENT,
     'round-over': SILENT,
   },
+  affectedSeats: (fact) => (fact as Partial<Slap>).on ?? [],
   soundLimits: { maxSounds: 5, allowsRepeats: true },
   needsConfirmation: () => true,
   moodOf: ({ match }, seat) =>

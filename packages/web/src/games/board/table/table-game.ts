@@ -1,3 +1,4 @@
+import { affectedSeatsOf, type VisibleFact } from '@slapwise/board-game'
 import type { TableGame } from '../../../table/table-game.ts'
 import { BOARD_FACT_PRESENTATIONS } from './fact-presentations.ts'
 import { readBoardState } from './state.ts'
@@ -8,6 +9,7 @@ const DIE_REACH = 6
 export const BOARD_TABLE_GAME: TableGame = {
   id: 'board',
   presentations: BOARD_FACT_PRESENTATIONS,
+  affectedSeats: (fact) => affectedSeatsOf(fact as VisibleFact),
   soundLimits: { maxSounds: 4, allowsRepeats: false },
   /** Answers of several taps have a preview before the last tap. */
   needsConfirmation: () => false,

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { DrawerTab } from '../../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../../table/drawer/table-drawer.tsx'
 import { MatchLog } from '../../../table/log/match-log.tsx'
+import { OwnNews } from '../../../table/own-news/own-news.tsx'
 import { isMatchOver } from '../../../table/score/is-match-over.ts'
 import { isBetweenRounds } from '../../../table/score/score-history.ts'
 import { TableLayout } from '../../../table/table-layout.tsx'
@@ -20,9 +21,11 @@ import { BoardScorePanel, BoardScoreSheet } from '../score/score-sheet.tsx'
 import { BoardSeats } from '../seats/board-seats.tsx'
 import { Board } from '../street/board.tsx'
 import { BoardEventPanel } from './event-panel.tsx'
+import './own-news.css'
 import './table.css'
 import { TableNote } from '../tray/note.tsx'
 import { Tray } from '../tray/tray.tsx'
+import { useNewsRenderer } from './use-news-renderer.tsx'
 
 export function BoardTable({ tabs, children }: GameTableProps) {
   return (
@@ -37,6 +40,7 @@ export function BoardTable({ tabs, children }: GameTableProps) {
 function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readonly children: ReactNode }) {
   const { state } = useBoardTable()
   const formatter = useLogFormatter()
+  const news = useNewsRenderer()
   const stage = useRef<HTMLElement>(null)
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isMatchOver(state)
@@ -58,6 +62,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <BoardAttackLines table={stage} />
       <BoardFlights table={stage} />
       <BoardReference />
+      <OwnNews formatter={formatter} renderer={news} />
       <BoardEventPanel />
       <BoardScoreSheet nextRoundActions={<BoardBar />}>{children}</BoardScoreSheet>
     </TableLayout>

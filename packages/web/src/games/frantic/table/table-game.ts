@@ -1,4 +1,4 @@
-import type { Question } from '@slapwise/card-game'
+import { affectedSeatsOf, type Question, type VisibleFact } from '@slapwise/card-game'
 import type { Prompt } from '@slapwise/kernel'
 import type { TableGame } from '../../../table/table-game.ts'
 import { FRANTIC_FACT_PRESENTATIONS } from './fact-presentations.ts'
@@ -24,6 +24,7 @@ function needsConfirmation({ choice, question, mode }: Prompt<unknown>): boolean
 export const FRANTIC_TABLE_GAME: TableGame = {
   id: 'frantic',
   presentations: FRANTIC_FACT_PRESENTATIONS,
+  affectedSeats: (fact, actor) => affectedSeatsOf(fact as VisibleFact, actor),
   soundLimits: { maxSounds: 5, allowsRepeats: true },
   needsConfirmation,
   moodOf: (state, seat) => (readFranticState(state).match.table.players[seat].cards === 1 ? 'smirk' : 'calm'),

@@ -5,6 +5,7 @@ import { TableDrawer } from '../../../table/drawer/table-drawer.tsx'
 import { GrimaceMenu } from '../../../table/faces/seat-expressions.tsx'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { LatestLogEntries, MatchLog } from '../../../table/log/match-log.tsx'
+import { OwnNews } from '../../../table/own-news/own-news.tsx'
 import { isMatchOver } from '../../../table/score/is-match-over.ts'
 import { isBetweenRounds } from '../../../table/score/score-history.ts'
 import { TableLayout } from '../../../table/table-layout.tsx'
@@ -27,6 +28,7 @@ import { FranticBar } from './bar.tsx'
 import { FranticEventPanel } from './event-panel.tsx'
 import { FranticTableProvider, type ReferenceTopic, useFranticTable } from './frantic-table-context.tsx'
 import './big-screen.css'
+import { useNewsRenderer } from './use-news-renderer.tsx'
 
 export function FranticTable({ tabs, children }: GameTableProps) {
   return (
@@ -39,6 +41,7 @@ export function FranticTable({ tabs, children }: GameTableProps) {
 function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readonly children: ReactNode }) {
   const { state } = useFranticTable()
   const formatter = useLogFormatter()
+  const news = useNewsRenderer()
   useEffect(preloadCardBackgrounds, [])
   const stage = useRef<HTMLElement>(null)
   const isBetween = isBetweenRounds(state)
@@ -70,6 +73,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <FranticFlights table={stage} />
       <PowerChoice />
       <FranticReference />
+      <OwnNews formatter={formatter} renderer={news} />
       <FranticEventPanel />
       <FranticScoreSheet nextRoundActions={<FranticBar />}>{children}</FranticScoreSheet>
     </TableLayout>

@@ -1,0 +1,13 @@
+import { type Moments, momentAfter } from './tables.ts'
+
+/** Something that has just happened to the viewer. */
+export const NEWS_MOMENTS: Moments = {
+  'state-news-attack': {
+    ...momentAfter([['Dea', 'remote on 20', 'Ada'], 'lets'], { turn: 'Dea' }),
+    newFactCount: 1,
+  },
+  'state-news-push': {
+    ...momentAfter([['Ada', 'snail on 20', 'roll'], 'lets'], { tokens: { Ada: 42 }, dice: [4] }),
+    newFactCount: 4,
+  },
+}

@@ -1,0 +1,34 @@
+import type { Moment } from '../stage.ts'
+import { type MomentSteps, type Moments, momentAfter, TROUBLEMAKER_SETS } from './tables.ts'
+
+const REST = 'yellow 1, yellow 2, yellow 8, green 6, green 3'
+
+/** Dea, who sits before Ada, does something to her with this card. */
+const deaPlays = (card: string, steps: MomentSteps, newFactCount: number, setting = {}): Moment => ({
+  ...momentAfter(steps, { turn: 'Dea', hands: { Dea: `${card}, ${REST}` }, ...setting }),
+  newFactCount,
+})
+
+/** Something that has just happened to the viewer. */
+export const NEWS_MOMENTS: Moments = {
+  'state-news-attack': deaPlays('red gift', [['Dea', 'red gift', 'Ada'], 'lets'], 1),
+  'state-news-gift': deaPlays(
+    'red gift',
+    [['Dea', 'red gift', 'Ada'], 'lets', ['Dea', 'yellow 1, green 6']],
+    2,
+  ),
+  'state-news-thief': deaPlays(
+    'red thief',
+    [['Dea', 'red thief', 'Ada'], 'lets', ['Dea', 'red 7, fantastic']],
+    3,
+    { sets: TROUBLEMAKER_SETS },
+  ),
+  'state-news-fantastic-four': deaPlays(
+    'fantastic four',
+    [['Dea', 'fantastic four', { Ada: 4 }], 'lets', ['Dea', 'blue']],
+    3,
+  ),
+  'state-news-skip': deaPlays('red skip', [['Dea', 'red skip', 'Ada'], 'lets'], 3, {
+    hands: { Dea: `red skip, ${REST}`, Ben: 'green 2, blue 8, yellow 6, fantastic' },
+  }),
+}

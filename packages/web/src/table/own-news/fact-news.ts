@@ -1,0 +1,24 @@
+import type { Seat } from '@slapwise/kernel'
+
+/** A picture of something that happens to the viewer. */
+export type NewsPicture =
+  /** A card that the viewer has got or lost; `face` is the game’s number of it, null if the viewer may not see it. */
+  | { readonly face: number | null; readonly isLost: boolean }
+  /** The drawing of a card, an event or a power by its id. */
+  | { readonly icon: string }
+  /** A few characters, such as points. */
+  | { readonly badge: string }
+
+/** What a fact means to the viewer, besides its sentence. */
+export interface FactNews {
+  /** The player who did it; null if it was the viewer, or chance. */
+  readonly doer: Seat | null
+  readonly pictures: readonly NewsPicture[]
+}
+
+/** The game’s news of its facts, and the drawings of their pictures. */
+export interface NewsRenderer {
+  newsOf(fact: object): FactNews
+  renderFace(face: number | null): React.ReactNode
+  renderIcon(id: string): React.ReactNode
+}
