@@ -49,6 +49,9 @@ async function inspectMoments(moments: readonly MomentInfo[], size: Size): Promi
 const problemsOf = (layouts: readonly NamedLayout[]): string[] =>
   layouts.flatMap(({ name, layoutProblems }) => layoutProblems.map((problem) => `${name}: ${problem}`))
 
+const coveredPilesOf = (layouts: readonly NamedLayout[]): string[] =>
+  layouts.flatMap(({ name, coveredPiles }) => coveredPiles.map((pile) => `${name}: ${pile}`))
+
 /** The distinct positions without null. */
 const withoutNull = (positions: readonly (string | null)[]): Set<string> =>
   new Set(positions.filter((position) => position !== null))
@@ -62,7 +65,8 @@ describe.each(GAME_IDS)('The layout of %s', (game) => {
         problems: problemsOf(layouts),
         bars: withoutNull(layouts.map(({ bar }) => bar)).size,
         piles: withoutNull(layouts.map(({ piles }) => piles)).size,
-      }).toEqual({ problems: [], bars: 1, piles: 1 })
+        coveredPiles: size === PHONE ? coveredPilesOf(layouts) : [],
+      }).toEqual({ problems: [], bars: 1, piles: 1, coveredPiles: [] })
     },
   )
 
@@ -80,6 +84,28 @@ describe.each(GAME_IDS)('The layout of %s', (game) => {
     expect(layouts.length).toBeGreaterThan(4)
     expect(problemsOf(layouts)).toEqual([])
   })
+})
+
+/** The keys for wishes with their positions. Runs in the page. */
+const wishKeyPositions = () =>
+  [...document.querySelectorAll('.wish')].map((key) => {
+    const { left, top, right, bottom } = key.getBoundingClientRect()
+    return `${key.textContent} at ${[left, top, right, bottom].map(Math.round).join(' ')}`
+  })
+
+it('keeps each key for a wish in its place, whatever can be wished for', async () => {
+  const { page } = await BrowserPlayer.open(browser, PHONE)
+  await page.goto(server.address)
+  const allSets = ['wish-fantastic-all-sets', 'wish-fantastic-blocked', 'colour-colour-swap-by-mimicry']
+  const keys = new Set<string>()
+  const enabledCounts: number[] = []
+  for (const name of allSets) {
+    await page.evaluate(navigateInPage, `/design/frantic/${name}`)
+    keys.add((await page.evaluate(wishKeyPositions)).join('\n'))
+    enabledCounts.push(await page.locator('.wish:enabled').count())
+  }
+  expect(keys.size).toBe(1)
+  expect(enabledCounts).toEqual([15, 14, 4])
 })
 
 it('shows the prompt beside the open drawer on a phone', async () => {
@@ -115,7 +141,7 @@ function elementsCoveredByVote(): string[] {
   const SPARED =
     '.drawer-handle, .drawer-body, .call, .pile, .die-button, .draw-pile, .hand, .seat, .board-seat'
   const boxOf = (element: Element) => element.getBoundingClientRect()
-  const vote = boxOf(document.querySelector('.prompt-bar > .prompt-bar-panel')!)
+  const vote = boxOf(document.querySelector('.prompt-bar .prompt-bar-panel')!)
   return [...document.querySelectorAll(SPARED)]
     .filter((element) => {
       const { left, top, right, bottom, width } = boxOf(element)

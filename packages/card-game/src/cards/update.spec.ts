@@ -55,7 +55,7 @@ describe('Update', () => {
   it('can be declined, but the wish is mandatory', () => {
     const s = scene({ sets, hands, powers: { Ada: 'looping, open-hands!' } })
     s.does('Ada', 'update')
-    expect(s.may('Ada')).toEqual(['no', 'yes'])
+    expect(s.may('Ada')).toEqual(['yes', 'no'])
     expect(s.tries('Ada', 'pass')).toEqual({ code: 'illegal', reason: null })
     s.does('Ada', 'no')
     expect(s.asked()).toEqual(['Ada: wish'])

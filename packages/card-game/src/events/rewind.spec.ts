@@ -76,7 +76,7 @@ describe('Rewind', () => {
     const s = scene({ sets, hands, discard, events, draw: 'fantastic four' })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ada: use'])
-    expect(s.may('Ada')).toEqual(['no', 'yes'])
+    expect(s.may('Ada')).toEqual(['yes', 'no'])
     expect(s.tries('Ada', 'pass')).toEqual({ code: 'illegal', reason: null })
     expect(s.tries('Ben', 'yes')).toEqual({ code: 'not-asked' })
     s.does('Ada', 'no')

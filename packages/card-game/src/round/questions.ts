@@ -74,7 +74,7 @@ export function* chooseAssignment(
 
 /** The fallback is no. */
 export function* askYesNo(seat: Seat, question: Question): GameScript<boolean> {
-  return (yield oneOf(seat, question, 'word', [NO, YES])) === YES
+  return (yield { ...oneOf(seat, question, 'word', [YES, NO]), fallback: NO }) === YES
 }
 
 /**

@@ -7,6 +7,8 @@ export interface StageLayout {
   readonly piles: string | null
   /** Elements that overlap, are cut off, or stick out. */
   readonly layoutProblems: readonly string[]
+  /** The piles and calls that the unfolded answers cover. */
+  readonly coveredPiles: readonly string[]
 }
 
 /** Inspects the layout after all animations. Runs in the page, so it must be self-contained. */
@@ -115,7 +117,7 @@ export function inspectLayout(): StageLayout {
 
   finishAnimations()
   const separate = all(SEPARATE).filter(isSeen)
-  const panels = all('.prompt-bar-panel').filter(isSeen)
+  const sheets = all('.table > .prompt-bar > .prompt-sheet').filter(isSeen)
   const targets = all('.seat.candidate, .board-seat.candidate, .hand').filter(isSeen)
   const readable = all(READABLE).filter(isSeen)
   return {
@@ -127,14 +129,14 @@ export function inspectLayout(): StageLayout {
       ...overlaps(all('.board-seat em').filter(isSeen).filter(isNotClipped), all('.board-seat strong')),
       ...brokenAddresses(),
       ...crampedNotes(),
-      ...overlaps(panels, targets),
+      ...overlaps(sheets, targets),
       ...overlaps(
         all('.own-news').filter(isSeen),
         all('.pile.discard, .call, .board, .prompt-bar, .hand').filter(isSeen),
       ),
       ...overlaps(all('.own-news-text'), all('.own-news-pictures > *')),
       ...overflows('.own-news', '.own-news-text, .own-news-pictures > *'),
-      ...overflows('.prompt-bar', '.prompt-question > strong'),
+      ...overflows('.prompt-head', '.prompt-question > strong'),
       ...overflows('.event-panel', 'h2, p, small'),
       ...all('.event-panel h2')
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
@@ -148,5 +150,6 @@ export function inspectLayout(): StageLayout {
         })
         .map((element) => `${describe(element)} sticks out: ${formatBox(element)}`),
     ],
+    coveredPiles: overlaps(sheets, all('.call, .pile').filter(isSeen)),
   }
 }

@@ -98,10 +98,14 @@ function nextKeyTo(element: Element): { key: string | null; problem: string | nu
   const name = `${active.className} “${(active.getAttribute('aria-label') ?? active.textContent)?.slice(0, 30)}”`
   const problem = (): string | null => {
     if (active === document.body) return null
-    // The focus ring is on the element, or on the tile that it fills. Dashed outlines have another meaning.
-    const hasFocusRing = [undefined, '::after'].some(
-      (part) => getComputedStyle(active, part).outlineStyle === 'solid',
-    )
+    // The focus ring is on the element, on the tile that it fills, or on the sheet of the bar. Dashed outlines have
+    // another meaning.
+    const sheet = active.querySelector(':scope > .prompt-sheet') ?? active
+    const hasFocusRing = [
+      getComputedStyle(active),
+      getComputedStyle(active, '::after'),
+      getComputedStyle(sheet),
+    ].some(({ outlineStyle }) => outlineStyle === 'solid')
     if (!active.matches(':focus-visible') || !hasFocusRing)
       return `${name} does not show that it has the focus`
     const { left, top, right, bottom } = active.getBoundingClientRect()

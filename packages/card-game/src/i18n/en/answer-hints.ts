@@ -1,7 +1,7 @@
 import type { AnswerHintMessages } from '../card-messages.ts'
 
 export const answerHintMessages: AnswerHintMessages = {
-  wish: 'Whoever is next has to play that, or a card that wishes itself.',
+  wish: 'That has to come next, or an open-wish card.',
   friend: 'A card of the same number may go on top, and play goes on from that one.',
   'swap-hands': 'You two swap everything you hold. Nobody: all stays as it is.',
   use: (text, wishes) => `Yes: ${text} No: ${wishes ? 'you only wish' : 'it just lies there'}.`,

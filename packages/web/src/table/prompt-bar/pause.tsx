@@ -62,17 +62,19 @@ export function PausedPromptBar({ pause }: { readonly pause: PauseVote }) {
   const { hasVoted, vote } = useOwnPauseVote(pause)
   return (
     <section className="prompt-bar paused" tabIndex={-1}>
-      <div className="prompt-question">
-        <CoffeeCup />
-        <strong role="status">
-          {messages.members.pausedTitle} <VoteTally {...pause} />
-        </strong>
+      <div className="prompt-sheet prompt-head">
+        <div className="prompt-question">
+          <CoffeeCup />
+          <strong role="status">
+            {messages.members.pausedTitle} <VoteTally {...pause} />
+          </strong>
+        </div>
+        {vote && (
+          <button type="button" className="button" aria-pressed={hasVoted} onClick={() => vote(!hasVoted)}>
+            {messages.members.resumeMatch}
+          </button>
+        )}
       </div>
-      {vote && (
-        <button type="button" className="button" aria-pressed={hasVoted} onClick={() => vote(!hasVoted)}>
-          {messages.members.resumeMatch}
-        </button>
-      )}
     </section>
   )
 }

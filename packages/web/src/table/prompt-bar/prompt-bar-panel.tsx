@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import './prompt-bar-panel.css'
 
-/** The part of an answer form that does not fit into the bar: it opens upwards over the table, so that nothing else moves. */
+/** The part of an answer form that does not fit beside the question: it unfolds below it, and the sheet grows upwards. */
 export function PromptBarPanel({ children }: { readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => reportHeightToDrawer(panel.current!), [])
@@ -13,14 +13,18 @@ export function PromptBarPanel({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Passes the height of this panel to the drawer: an open drawer ends above it. */
+/** Passes to the drawer how far the sheet rises above the bar: an open drawer ends above it. */
 function reportHeightToDrawer(panel: HTMLElement): () => void {
+  const bar = panel.closest<HTMLElement>('.prompt-bar')!
+  const sheet = panel.parentElement!
   const apply = (height: number) =>
     document
       .querySelector<HTMLElement>('.drawer-body')
       ?.style.setProperty('--prompt-panel-height', `${height}px`)
-  const observer = new ResizeObserver(([{ borderBoxSize }]) => apply(borderBoxSize[0]?.blockSize ?? 0))
-  observer.observe(panel)
+  const observer = new ResizeObserver(() =>
+    apply(Math.max(0, bar.getBoundingClientRect().top - sheet.getBoundingClientRect().top)),
+  )
+  observer.observe(sheet)
   return () => {
     observer.disconnect()
     apply(0)

@@ -30,7 +30,10 @@ interface Props {
 /** Longer questions are set in smaller type where there is little space, because the bar has a fixed height. */
 const LONG_QUESTION_LENGTH = 44
 
-/** The open question with its answer buttons: always in the same place, and of the same size. */
+/**
+ * The open question, and below it the answers that do not fit into its line: the bar keeps its place and its size, and the
+ * sheet grows over the table.
+ */
 export function PromptBar({ question, hint, source, answer, idleContent, children }: Props) {
   const { messages } = useI18n()
   const { state, prompt, sentAnswer } = useTableContext()
@@ -46,30 +49,36 @@ export function PromptBar({ question, hint, source, answer, idleContent, childre
       className={`prompt-bar ${hasNoReaction ? 'no-reaction' : isOpen ? 'own-prompt' : ''}`}
       tabIndex={-1}
     >
-      <div className={`prompt-question ${(question?.length ?? 0) > LONG_QUESTION_LENGTH ? 'long' : ''}`}>
-        {isOpen && !hasNoReaction && source}
-        <strong>
-          <span role="status">
-            {hasNoReaction ? messages.table.noReactionPossible : isOpen && question}
-            {isOpen && !hasNoReaction && hint !== null && <span className="visually-hidden"> {hint}</span>}
-          </span>
-          {!isOpen && <WaitingText />}
-        </strong>
+      <div className="prompt-sheet">
+        <div className="prompt-head">
+          <div className={`prompt-question ${(question?.length ?? 0) > LONG_QUESTION_LENGTH ? 'long' : ''}`}>
+            {isOpen && !hasNoReaction && source}
+            <strong>
+              <span role="status">
+                {hasNoReaction ? messages.table.noReactionPossible : isOpen && question}
+                {isOpen && !hasNoReaction && hint !== null && (
+                  <span className="visually-hidden"> {hint}</span>
+                )}
+              </span>
+              {!isOpen && <WaitingText />}
+            </strong>
+          </div>
+          <TakeBackButton />
+          {isOpen && answer}
+          {isOpen && <ConfirmAnswerButton />}
+          {reaction.toggle}
+        </div>
+        <PromptBarPanel>
+          {pauseVote && pauseVote.voterSeats.length > 0 && <PauseVoteNotice pause={pauseVote} />}
+          {isOpen && !hasNoReaction && hint !== null && (
+            <p className="prompt-meaning" aria-hidden="true">
+              {hint}
+            </p>
+          )}
+          {isOpen ? children : idleContent}
+          {reaction.content}
+        </PromptBarPanel>
       </div>
-      <PromptBarPanel>
-        {pauseVote && pauseVote.voterSeats.length > 0 && <PauseVoteNotice pause={pauseVote} />}
-        {isOpen && !hasNoReaction && hint !== null && (
-          <p className="prompt-meaning" aria-hidden="true">
-            {hint}
-          </p>
-        )}
-        {isOpen ? children : idleContent}
-        {reaction.content}
-      </PromptBarPanel>
-      <TakeBackButton />
-      {isOpen && answer}
-      {isOpen && <ConfirmAnswerButton />}
-      {reaction.toggle}
       {clock && <ClockBar key={`${match.promptNumber} ${clock.totalMs}`} clock={clock} />}
     </section>
   )

@@ -47,7 +47,11 @@ function CardRow({ faces }: { readonly faces: readonly number[] }) {
   const { setup, names, explainItem } = useFranticTable()
   const arrowKeyProps = useRovingTabIndex<HTMLDivElement>()
   return (
-    <div {...arrowKeyProps} className="offer" style={{ '--cards': faces.length } as React.CSSProperties}>
+    <div
+      {...arrowKeyProps}
+      className="offer shown"
+      style={{ '--cards': faces.length } as React.CSSProperties}
+    >
       {faces.map((face, i) => (
         <button key={i} type="button" onClick={() => explainItem({ face })}>
           <CardFace print={setup.prints[face]} />

@@ -27,9 +27,9 @@ export function SingleOptionButton() {
 
 const isSingle = (wordOptions: readonly number[]): boolean => wordOptions.length === 1
 
-/** Options such as pass or yes; for a wish they are part of the wish form. */
+/** Options such as pass or yes. */
 const listWordOptions = ({ choice }: Prompt<Question>): readonly number[] =>
-  choice.of === 'wish' ? [] : choice.options.filter((option) => option < 0)
+  choice.options.filter((option) => option < 0)
 
 function Buttons({ options }: { readonly options: readonly number[] }) {
   const messages = useFranticMessages()
@@ -44,7 +44,7 @@ function Buttons({ options }: { readonly options: readonly number[] }) {
           key={option}
           type="button"
           className={`button ${buttonClass(option)}`}
-          aria-pressed={kind === 'one' ? undefined : draft.picks.includes(option)}
+          aria-pressed={kind === 'one' && of !== 'kind' ? undefined : draft.picks.includes(option)}
           onClick={() => chooseOption(option)}
         >
           {option < 0 ? optionLabel(messages, option, prompt!) : <Label option={option} />}
@@ -67,7 +67,7 @@ function Label({ option }: { readonly option: number }) {
       return (
         <>
           <PictogramIcon id={setup.imitable[option].id} />
-          {setup.imitable[option].name[language]}
+          <span>{setup.imitable[option].name[language]}</span>
         </>
       )
     case 'event':

@@ -2,17 +2,22 @@ import { PlayerFace } from '../../../table/faces/player-face.tsx'
 import { CardFace } from '../artwork/card.tsx'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 
+/** More hands are shown in two columns on a phone, without names: the faces have to do. */
+const MAX_HANDS_PER_COLUMN = 4
+
 /** The hands of all players, while they lie open. */
 export function RevealedHands() {
   const { state, prompt } = useFranticTable()
   if (prompt?.question.ask !== 'seen') return null
   const { own, table } = state.match
+  const hands = table.players.flatMap(({ openHand }, seat) =>
+    openHand && seat !== own.seat ? [{ seat, faces: openHand }] : [],
+  )
   return (
-    <ul className="hands">
-      {table.players.map(
-        ({ openHand }, seat) =>
-          openHand && seat !== own.seat && <OpenHand key={seat} seat={seat} faces={openHand} />,
-      )}
+    <ul className="hands" data-many={hands.length > MAX_HANDS_PER_COLUMN}>
+      {hands.map((hand) => (
+        <OpenHand key={hand.seat} {...hand} />
+      ))}
     </ul>
   )
 }

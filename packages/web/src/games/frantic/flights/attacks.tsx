@@ -8,8 +8,7 @@ import './attacks.css'
 /** Bends lines along the top around the faces between. */
 const LINE_BEND = { x: 0, y: 70 }
 
-const AVOIDED_SELECTORS =
-  '.seat, .call, .pile, .active-effects li, .latest-events, .table > .prompt-bar, .prompt-bar-panel:not(:empty)'
+const AVOIDED_SELECTORS = '.seat, .call, .pile, .active-effects li, .latest-events, .prompt-sheet'
 
 export function FranticAttackLines({ table }: { readonly table: RefObject<HTMLElement | null> }) {
   const { names } = useFranticTable()

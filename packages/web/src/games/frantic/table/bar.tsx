@@ -19,17 +19,21 @@ import { useAutoPass, useNothingFitsText } from './nothing-fits.ts'
 export function FranticBar() {
   const messages = useFranticMessages()
   const { language } = useI18n()
-  const { state, setup, prompt, names } = useFranticTable()
+  const { state, setup, prompt, draft, names } = useFranticTable()
   const nothingFits = useNothingFitsText()
   useAutoPass()
-  const meaning =
-    prompt && formatAnswerHint({ setup, messages, language }, prompt.question, state.match.table)
+  const imitated = prompt?.choice.of === 'kind' ? setup.imitable[draft.picks[0]] : undefined
+  const hint =
+    imitated?.text[language] ??
+    (prompt && formatAnswerHint({ setup, messages, language }, prompt.question, state.match.table))
   const question =
-    nothingFits ?? (prompt && messages.formatQuestion(prompt.question, requiredCount(prompt.choice), names))
+    nothingFits ??
+    imitated?.name[language] ??
+    (prompt && messages.formatQuestion(prompt.question, requiredCount(prompt.choice), names))
   return (
     <PromptBar
       question={question}
-      hint={meaning}
+      hint={hint}
       source={prompt && <QuestionSource />}
       answer={prompt && <SingleOptionButton />}
       idleContent={prompt ? null : <OpenCards />}

@@ -5,8 +5,8 @@ import { FRANTIC_FACT_PRESENTATIONS } from './fact-presentations.ts'
 import { readFranticState } from './state.ts'
 
 /**
- * Questions that are answered with one tap; all others need a confirmation, since they are sealed or cannot be taken
- * back.
+ * Questions for a card that are answered with one tap; all others need a confirmation, since they are sealed or cannot be
+ * taken back.
  */
 export const SINGLE_TAP_QUESTIONS: ReadonlySet<Question['ask']> = new Set([
   'turn',
@@ -16,8 +16,9 @@ export const SINGLE_TAP_QUESTIONS: ReadonlySet<Question['ask']> = new Set([
   'another',
 ])
 
+/** A kind to imitate is confirmed, too: its text is shown in between. */
 function needsConfirmation({ choice, question, mode }: Prompt<unknown>): boolean {
-  if (choice.kind !== 'one') return true
+  if (choice.kind !== 'one' || choice.of === 'kind') return true
   return choice.of === 'card' && !SINGLE_TAP_QUESTIONS.has((question as Question).ask) && mode !== 'react'
 }
 
