@@ -134,14 +134,14 @@ export function inspectLayout(): StageLayout {
         all('.own-news').filter(isSeen),
         all('.pile.discard, .call, .board, .prompt-bar, .hand').filter(isSeen),
       ),
-      ...overlaps(all('.own-news-text'), all('.own-news-pictures > *')),
-      ...overflows('.own-news', '.own-news-text, .own-news-pictures > *'),
+      ...overlaps(all('.own-news-text'), all('.own-news > .news-pictures > *')),
+      ...overflows('.own-news', '.own-news-text, .news-pictures > *'),
       ...overflows('.prompt-head', '.prompt-question > strong'),
       ...overflows('.event-panel', 'h2, p, small'),
       ...all('.event-panel h2')
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map((title) => `${describe(title)} is wider than its panel`),
-      ...overflows('.latest-events, .tray-middle', '.table-note, .tags'),
+      ...overflows('.latest-events, .tray-middle', '.table-note, .turn-recap, .turn-recap > span, .tags'),
       ...readable.filter(isCutOff).map((element) => `${describe(element)} is cut off`),
       ...[...readable, ...separate]
         .filter((element) => {

@@ -6,6 +6,7 @@ export const tableMessages: TableMessages = {
     names.length === 0
       ? 'Der Tisch überlegt'
       : `${formatList(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}`,
+  openRecap: 'Seit deinem letzten Zug. Tippen öffnet den Verlauf.',
   confirm: 'Fertig',
   logTab: 'Verlauf',
   roundTitle: (round) => `Runde ${round}`,

@@ -6,6 +6,7 @@ export const tableMessages: TableMessages = {
     names.length === 0
       ? 'The table is thinking'
       : `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
+  openRecap: 'Since your last turn. Tap to read on in the log.',
   confirm: 'Done',
   logTab: 'Log',
   roundTitle: (round) => `Round ${round}`,

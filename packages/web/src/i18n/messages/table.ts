@@ -2,6 +2,8 @@
 export interface TableMessages {
   /** `names` is empty while the reader's own answer is being sent. */
   readonly waitingFor: (names: readonly string[]) => string
+  /** Describes the button that opens the log after the recap at the start of a turn. */
+  readonly openRecap: string
   readonly confirm: string
   readonly logTab: string
   readonly roundTitle: (round: number) => string

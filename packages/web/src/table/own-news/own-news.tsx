@@ -4,7 +4,8 @@ import type { LogFormatter } from '../log/log-entries.ts'
 import { isMatchOver } from '../score/is-match-over.ts'
 import { isBetweenRounds } from '../score/score-history.ts'
 import { useTableContext } from '../table-context.tsx'
-import type { NewsPicture, NewsRenderer } from './fact-news.ts'
+import type { NewsRenderer } from './fact-news.ts'
+import { NewsPictures, shortSentence } from './news-pictures.tsx'
 import './own-news.css'
 import { useOwnNews } from './use-own-news.ts'
 
@@ -22,7 +23,6 @@ export function OwnNews({ formatter, renderer }: Props) {
   const facts = useOwnNews(formatter)
   if (facts.length === 0 || isBetweenRounds(state) || isMatchOver(state)) return null
   const news = facts.map(renderer.newsOf)
-  const pictures = mostTellingPictures(news.flatMap((one) => one.pictures))
   const doer = news.findLast((one) => one.doer !== null)?.doer ?? null
   const sentences = facts.flatMap((fact) => shortSentence(fact, formatter) ?? []).slice(-MAX_SENTENCES)
   return (
@@ -33,44 +33,12 @@ export function OwnNews({ formatter, renderer }: Props) {
           <span key={i}>{sentence}</span>
         ))}
       </span>
-      {pictures.length > 0 && (
-        <span className="own-news-pictures" style={{ '--pictures': pictures.length } as React.CSSProperties}>
-          {pictures.map((picture, i) => (
-            <Picture key={i} picture={picture} renderer={renderer} />
-          ))}
-        </span>
-      )}
+      <NewsPictures pictures={news.flatMap(({ pictures }) => pictures)} renderer={renderer} />
     </button>
   )
-}
-
-/** Cards and numbers say more than the card that caused them; without any, the last cause is shown. */
-function mostTellingPictures(pictures: readonly NewsPicture[]): readonly NewsPicture[] {
-  const results = pictures.filter((picture) => !('icon' in picture))
-  return results.length > 0 ? results : pictures.slice(-1)
 }
 
 /** The face of the attacker, or the viewer’s own if it was chance. */
 const Doer = ({ seat, isOwn }: { readonly seat: Seat; readonly isOwn: boolean }) => (
   <PlayerFace seat={seat} mood={isOwn ? 'wince' : 'smirk'} />
 )
-
-interface PictureProps {
-  readonly picture: NewsPicture
-  readonly renderer: NewsRenderer
-}
-
-export function Picture({ picture, renderer }: PictureProps) {
-  if ('badge' in picture) return <b className="news-badge">{picture.badge}</b>
-  if ('icon' in picture) return <span className="news-icon">{renderer.renderIcon(picture.icon)}</span>
-  return (
-    <span className={`news-card ${picture.isLost ? 'lost' : ''}`}>{renderer.renderFace(picture.face)}</span>
-  )
-}
-
-/** The sentence without the names of cards that are shown as pictures. */
-function shortSentence(fact: object, formatter: LogFormatter): string | null {
-  const { cards: _, ...publicPart } = fact as { readonly cards?: unknown }
-  const sentence = formatter.formatFact(publicPart)
-  return sentence && formatter.toPlainText(sentence)
-}

@@ -49,7 +49,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <BoardSeats />
       <Board isCovered={isCovered} />
       <Tray isCovered={isCovered}>
-        <TableNote formatter={formatter} />
+        <TableNote formatter={formatter} news={news} />
       </Tray>
       {!isBetween && <BoardBar />}
       <Hand isCovered={isCovered} />

@@ -1,17 +1,31 @@
 import type { VisibleFact } from '@slapwise/board-game'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { LatestLogEntries } from '../../../table/log/match-log.tsx'
+import type { NewsRenderer } from '../../../table/own-news/fact-news.ts'
+import { TurnRecap, useTurnRecap } from '../../../table/recap/turn-recap.tsx'
 import { useTableSlots } from '../../../table/table-slots.ts'
 import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import { useRollForecastList } from './use-roll-forecast-list.tsx'
 
-/** The rejection note, the roll forecast, a notice about the room, or the latest log entries, in this order. */
-export function TableNote({ formatter }: { readonly formatter: LogFormatter }) {
+interface Props {
+  readonly formatter: LogFormatter
+  readonly news: NewsRenderer
+}
+
+/** Any card can be played at any time. */
+const noChanges = (): readonly object[] => []
+
+/**
+ * The rejection note, the roll forecast, a notice about the room, the recap of the turn, or the latest log entries, in this
+ * order.
+ */
+export function TableNote({ formatter, news }: Props) {
   const { state, rejectionNote, explainItem } = useBoardTable()
   const forecast = useRollForecastList()
   const messages = useBoardMessages()
   const { notice } = useTableSlots()
+  const recap = useTurnRecap(formatter, noChanges)
   if (rejectionNote)
     return (
       <p className="table-note rejection" aria-live="polite">
@@ -23,6 +37,7 @@ export function TableNote({ formatter }: { readonly formatter: LogFormatter }) {
     )
   if (forecast) return forecast
   if (notice !== null) return notice
+  if (recap) return <TurnRecap recap={recap} formatter={formatter} renderer={news} />
   return (
     <>
       <LatestLogEntries

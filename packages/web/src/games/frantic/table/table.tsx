@@ -1,3 +1,4 @@
+import type { VisibleFact } from '@slapwise/card-game'
 import type { NameResolver } from '@slapwise/card-game/i18n'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { DrawerTab } from '../../../table/drawer/drawer.tsx'
@@ -5,7 +6,9 @@ import { TableDrawer } from '../../../table/drawer/table-drawer.tsx'
 import { GrimaceMenu } from '../../../table/faces/seat-expressions.tsx'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { LatestLogEntries, MatchLog } from '../../../table/log/match-log.tsx'
+import type { NewsRenderer } from '../../../table/own-news/fact-news.ts'
 import { OwnNews } from '../../../table/own-news/own-news.tsx'
+import { TurnRecap, useTurnRecap } from '../../../table/recap/turn-recap.tsx'
 import { isMatchOver } from '../../../table/score/is-match-over.ts'
 import { isBetweenRounds } from '../../../table/score/score-history.ts'
 import { TableLayout } from '../../../table/table-layout.tsx'
@@ -28,6 +31,7 @@ import { FranticBar } from './bar.tsx'
 import { FranticEventPanel } from './event-panel.tsx'
 import { FranticTableProvider, type ReferenceTopic, useFranticTable } from './frantic-table-context.tsx'
 import './big-screen.css'
+import { playChanges } from './play-changes.ts'
 import { useNewsRenderer } from './use-news-renderer.tsx'
 
 export function FranticTable({ tabs, children }: GameTableProps) {
@@ -52,7 +56,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <TableCentre isCovered={isCovered} />
       <ActiveEffects isCovered={isCovered} />
       <div className="latest-events" inert={isCovered}>
-        <TableNote formatter={formatter} />
+        <TableNote formatter={formatter} news={news} />
       </div>
       {!isBetween && <FranticBar />}
       {state.match.own.seat !== null && (
@@ -80,19 +84,28 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   )
 }
 
-/** The rejection note, a notice about the room, or the latest log entries, in this order. */
-function TableNote({ formatter }: { readonly formatter: LogFormatter }) {
+interface NoteProps {
+  readonly formatter: LogFormatter
+  readonly news: NewsRenderer
+}
+
+/** The rejection note, a notice about the room, the recap of the turn, or the latest log entries, in this order. */
+function TableNote({ formatter, news }: NoteProps) {
   const messages = useFranticMessages()
   const { state, names, rejectionNote, explainItem } = useFranticTable()
   const { notice } = useTableSlots()
+  const recap = useTurnRecap(formatter, (facts) => playChanges(facts as readonly VisibleFact[]))
   if (!rejectionNote)
     return (
-      notice ?? (
+      notice ??
+      (recap ? (
+        <TurnRecap recap={recap} formatter={formatter} renderer={news} />
+      ) : (
         <>
           <LatestLogEntries state={state} formatter={formatter} />
           <Hint />
         </>
-      )
+      ))
     )
   return (
     <p className="table-note rejection" aria-live="polite">

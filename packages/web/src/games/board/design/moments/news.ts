@@ -10,4 +10,9 @@ export const NEWS_MOMENTS: Moments = {
     ...momentAfter([['Ada', 'snail on 20', 'roll'], 'lets'], { tokens: { Ada: 42 }, dice: [4] }),
     newFactCount: 4,
   },
+  'turn-after-a-gift': momentAfter([['Dea', 'stop on 20', 'roll'], 'lets', ['Dea', 'Ada 2'], 'lets'], {
+    turn: 'Dea',
+    tokens: { Dea: 25 },
+    dice: [1],
+  }),
 }

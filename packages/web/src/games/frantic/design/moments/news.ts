@@ -9,26 +9,23 @@ const deaPlays = (card: string, steps: MomentSteps, newFactCount: number, settin
   newFactCount,
 })
 
-/** Something that has just happened to the viewer. */
+const GIFT: MomentSteps = [['Dea', 'red gift', 'Ada'], 'lets', ['Dea', 'yellow 1, green 6']]
+const FOUR: MomentSteps = [['Dea', 'fantastic four', { Ada: 4 }], 'lets', ['Dea', 'blue']]
+
+/** Something that has just happened to the viewer, and the recap of it. */
 export const NEWS_MOMENTS: Moments = {
   'state-news-attack': deaPlays('red gift', [['Dea', 'red gift', 'Ada'], 'lets'], 1),
-  'state-news-gift': deaPlays(
-    'red gift',
-    [['Dea', 'red gift', 'Ada'], 'lets', ['Dea', 'yellow 1, green 6']],
-    2,
-  ),
+  'state-news-gift': deaPlays('red gift', GIFT, 2),
   'state-news-thief': deaPlays(
     'red thief',
     [['Dea', 'red thief', 'Ada'], 'lets', ['Dea', 'red 7, fantastic']],
     3,
     { sets: TROUBLEMAKER_SETS },
   ),
-  'state-news-fantastic-four': deaPlays(
-    'fantastic four',
-    [['Dea', 'fantastic four', { Ada: 4 }], 'lets', ['Dea', 'blue']],
-    3,
-  ),
+  'state-news-fantastic-four': deaPlays('fantastic four', FOUR, 3),
   'state-news-skip': deaPlays('red skip', [['Dea', 'red skip', 'Ada'], 'lets'], 3, {
     hands: { Dea: `red skip, ${REST}`, Ben: 'green 2, blue 8, yellow 6, fantastic' },
   }),
+  'turn-after-a-gift': deaPlays('red gift', GIFT, 0),
+  'turn-after-fantastic-four': deaPlays('fantastic four', FOUR, 0),
 }
