@@ -41,9 +41,10 @@ export function TableLayout({ stage, formatter, children }: Props) {
       data-dock={spectatorDock !== null || undefined}
     >
       <h1 className="visually-hidden">Slapwise</h1>
+      {/* Before the prompt: what happened is announced first. */}
+      <LogAnnouncer state={state} formatter={formatter} />
       {children}
       <HitGlow />
-      <LogAnnouncer presentations={game.presentations} state={state} formatter={formatter} />
       {spectatorDock !== null && <div className="dock">{spectatorDock}</div>}
     </main>
   )
@@ -85,14 +86,20 @@ function useArrowKeyEntry(stage: RefObject<HTMLElement | null>): void {
 /** Elements that have lost the focus: browsers update `activeElement` only with the next frame, and some never do. */
 const LOST_FOCUS_SELECTOR = 'body, :disabled, [inert] *'
 
+/** Elements that stay enabled after the viewer has answered by them, although the next answer is given elsewhere. */
+const ANSWERED_SELECTOR = '.space:not(.selectable)'
+
 /** Moves the focus to the prompt if the focused element disappeared with the answer before, and the prompt is the viewer's. */
 function useFocusOnPrompt(stage: RefObject<HTMLElement | null>): void {
   const { state, prompt, sentAnswer } = useTableContext()
   const isFirst = useRef(true)
+  const wasAsked = useRef(false)
   const isQuiet = prompt === null && isGlancePrompt(state.match)
   useEffect(() => {
-    if (!isFirst.current && !isQuiet && document.activeElement?.matches(LOST_FOCUS_SELECTOR))
+    const lost = wasAsked.current ? `${LOST_FOCUS_SELECTOR}, ${ANSWERED_SELECTOR}` : LOST_FOCUS_SELECTOR
+    if (!isFirst.current && !isQuiet && document.activeElement?.matches(lost))
       stage.current?.querySelector<HTMLElement>('.prompt-bar, .score-body')?.focus()
     isFirst.current = false
+    wasAsked.current = prompt !== null
   }, [stage, state.match.promptNumber, isQuiet, sentAnswer])
 }

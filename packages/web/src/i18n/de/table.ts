@@ -28,4 +28,9 @@ export const tableMessages: TableMessages = {
   preferencesTab: 'Optionen',
   takeBack: 'Zurücknehmen',
   you: 'du',
+  seatsGroup: 'Am Tisch',
+  promptGroup: 'Was jetzt zu tun ist',
+  canBeChosen: 'wählbar',
+  spokenPoints: (points, limit) =>
+    limit === null ? `${points} ${points === 1 ? 'Punkt' : 'Punkte'}` : `${points} von ${limit} Punkten`,
 }

@@ -28,4 +28,9 @@ export const tableMessages: TableMessages = {
   preferencesTab: 'Options',
   takeBack: 'Take it back',
   you: 'you',
+  seatsGroup: 'Players',
+  promptGroup: 'What to do now',
+  canBeChosen: 'can be chosen',
+  spokenPoints: (points, limit) =>
+    limit === null ? `${points} ${points === 1 ? 'point' : 'points'}` : `${points} of ${limit} points`,
 }

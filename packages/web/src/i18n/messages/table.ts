@@ -27,4 +27,11 @@ export interface TableMessages {
   readonly preferencesTab: string
   readonly takeBack: string
   readonly you: string
+  /** The names of groups, for screen readers. */
+  readonly seatsGroup: string
+  readonly promptGroup: string
+  /** Said of seats and spaces that are possible answers. */
+  readonly canBeChosen: string
+  /** The score of a player for screen readers; `limit` is null where it is not shown. */
+  readonly spokenPoints: (points: number, limit: number | null) => string
 }

@@ -61,7 +61,7 @@ export function PausedPromptBar({ pause }: { readonly pause: PauseVote }) {
   const { messages } = useI18n()
   const { hasVoted, vote } = useOwnPauseVote(pause)
   return (
-    <section className="prompt-bar paused" tabIndex={-1}>
+    <section className="prompt-bar paused" aria-label={messages.table.promptGroup} tabIndex={-1}>
       <div className="prompt-sheet prompt-head">
         <div className="prompt-question">
           <CoffeeCup />

@@ -17,6 +17,8 @@ interface Props {
   readonly question: string | null
   /** A hint on what the answers mean, if the question does not say it. */
   readonly hint: string | null
+  /** The possible answers that sighted players see in their hand, for screen readers. */
+  readonly spokenOptions?: string | null
   /** A picture of the card that asks. */
   readonly source: ReactNode
   /** A single button that answers the prompt. */
@@ -34,7 +36,7 @@ const LONG_QUESTION_LENGTH = 44
  * The open question, and below it the answers that do not fit into its line: the bar keeps its place and its size, and the
  * sheet grows over the table.
  */
-export function PromptBar({ question, hint, source, answer, idleContent, children }: Props) {
+export function PromptBar({ question, hint, spokenOptions, source, answer, idleContent, children }: Props) {
   const { messages } = useI18n()
   const { state, prompt, sentAnswer } = useTableContext()
   const reaction = useReactionMenu()
@@ -47,6 +49,7 @@ export function PromptBar({ question, hint, source, answer, idleContent, childre
   return (
     <section
       className={`prompt-bar ${hasNoReaction ? 'no-reaction' : isOpen ? 'own-prompt' : ''}`}
+      aria-label={messages.table.promptGroup}
       tabIndex={-1}
     >
       <div className="prompt-sheet">
@@ -56,8 +59,11 @@ export function PromptBar({ question, hint, source, answer, idleContent, childre
             <strong>
               <span role="status">
                 {hasNoReaction ? messages.table.noReactionPossible : isOpen && question}
-                {isOpen && !hasNoReaction && hint !== null && (
-                  <span className="visually-hidden"> {hint}</span>
+                {isOpen && !hasNoReaction && (
+                  <span className="visually-hidden">
+                    {separatorAfter(question)}
+                    {hint} {spokenOptions}
+                  </span>
                 )}
               </span>
               {!isOpen && <WaitingText />}
@@ -83,6 +89,9 @@ export function PromptBar({ question, hint, source, answer, idleContent, childre
     </section>
   )
 }
+
+/** A dash, so that screen readers pause after a question without punctuation. */
+const separatorAfter = (question: string | null): string => (/[.?!…]$/.test(question ?? '.') ? ' ' : ' – ')
 
 function WaitingText() {
   const { messages } = useI18n()

@@ -9,10 +9,16 @@ import './board-seats.css'
 
 /** All players in order of play, the viewer included. */
 export function BoardSeats() {
+  const { messages } = useI18n()
   const { state } = useBoardTable()
   const arrowKeyProps = useRovingTabIndex<HTMLOListElement>()
   return (
-    <ol {...arrowKeyProps} className="board-seats" data-count={state.players.length}>
+    <ol
+      {...arrowKeyProps}
+      className="board-seats"
+      aria-label={messages.table.seatsGroup}
+      data-count={state.players.length}
+    >
       {state.players.map((_, seat) => (
         <li key={seat}>
           <BoardSeat seat={seat} />
@@ -37,6 +43,14 @@ function BoardSeat({ seat }: { readonly seat: number }) {
     seat === own.seat && 'own',
   ]
   const signs = [isAway && pageMessages.table.away, !isOnline && pageMessages.table.offline].filter(Boolean)
+  const spoken = [
+    names.playerName(seat),
+    messages.table.position(tokens[seat]),
+    messages.table.cards(table.handSizes[seat]),
+    pageMessages.table.spokenPoints(table.scores[seat], null),
+    ...signs,
+    isCandidate && pageMessages.table.canBeChosen,
+  ].filter(Boolean)
   return (
     <div className={`board-seat ${marks.filter(Boolean).join(' ')}`} data-anchor={`seat-${seat}`}>
       <button
@@ -46,18 +60,19 @@ function BoardSeat({ seat }: { readonly seat: number }) {
         onClick={() => tapSeat(seat)}
       >
         <PlayerFace seat={seat} />
-        <strong>{names.playerName(seat)}</strong>
-        <span className="token-space">
-          <span className="visually-hidden">{messages.table.position(tokens[seat])}</span>
-          <b aria-hidden="true">{tokens[seat]}</b>
+        <strong aria-hidden="true">{names.playerName(seat)}</strong>
+        <span className="visually-hidden">{spoken.join(', ')}</span>
+        <span className="token-space" aria-hidden="true">
+          <b>{tokens[seat]}</b>
         </span>
-        <small className="points">{messages.table.points(table.scores[seat])}</small>
-        <small className="cards">
-          <i aria-hidden="true" />
-          <span aria-hidden="true">{table.handSizes[seat]}</span>
-          <span className="visually-hidden">{messages.table.cards(table.handSizes[seat])}</span>
+        <small className="points" aria-hidden="true">
+          {messages.table.points(table.scores[seat])}
         </small>
-        {signs.length > 0 && <em>{signs.join(', ')}</em>}
+        <small className="cards" aria-hidden="true">
+          <i />
+          <span>{table.handSizes[seat]}</span>
+        </small>
+        {signs.length > 0 && <em aria-hidden="true">{signs.join(', ')}</em>}
       </button>
       <SeatExpressions seat={seat} grimaces={state.grimaces} chat={state.chat} />
     </div>

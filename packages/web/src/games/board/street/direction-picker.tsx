@@ -22,7 +22,7 @@ const ARROW_KEYS: Readonly<Record<string, ScreenDirection>> = {
 
 /** Buttons around a space for the direction of a card. */
 export function DirectionPicker() {
-  const { setup, prompt, selection, selectedKind } = useBoardTable()
+  const { setup, names, prompt, selection, selectedKind } = useBoardTable()
   const messages = useBoardMessages()
   const group = useRef<HTMLFieldSetElement>(null)
   const directions =
@@ -48,7 +48,7 @@ export function DirectionPicker() {
       ref={group}
       className="direction-picker"
       onKeyDown={handleArrowKey}
-      aria-label={messages.table.askDirection('')}
+      aria-label={messages.table.askDirection(names.cardName(selectedKind!))}
     >
       {directions.map((direction) => (
         <DirectionButton

@@ -1,5 +1,6 @@
 import { decodeCard, decodeDirection, NOWHERE, type Space } from '@slapwise/board-game'
 import { useRef } from 'react'
+import { useI18n } from '../../../i18n/index.tsx'
 import { usePress } from '../../../table/input/use-press.ts'
 import { getSpaceBox } from '../artwork/street/board-geometry.ts'
 import { Manhole } from '../artwork/street/manhole.tsx'
@@ -20,6 +21,7 @@ interface Props {
 export function SpaceButton({ space, isEntry, onFocus }: Props) {
   const { setup, selectableSpaces, selection, prompt, selectedKind, setPreview, tapSpace, explainItem } =
     useBoardTable()
+  const { messages } = useI18n()
   const spaceLabel = useSpaceLabel()
   const isTouched = useRef(false)
   const isSelectable = selectableSpaces.has(space)
@@ -59,7 +61,10 @@ export function SpaceButton({ space, isEntry, onFocus }: Props) {
       }}
     >
       <SpaceContent space={space} />
-      <span className="visually-hidden">{spaceLabel(space)}</span>
+      <span className="visually-hidden">
+        {spaceLabel(space)}
+        {isSelectable && `, ${messages.table.canBeChosen}`}
+      </span>
     </button>
   )
 }

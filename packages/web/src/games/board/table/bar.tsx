@@ -4,6 +4,7 @@ import { useI18n } from '../../../i18n/index.tsx'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { PromptBar } from '../../../table/prompt-bar/prompt-bar.tsx'
 import { useBoardTable } from './board-table-context.tsx'
+import { listPlaceableKinds } from './tap-selection.ts'
 import './bar.css'
 import { BoardCard } from '../artwork/cards/board-card.tsx'
 import { KindIcon } from '../artwork/cards/kind-drawing.tsx'
@@ -16,6 +17,7 @@ export function BoardBar() {
     <PromptBar
       question={useQuestion()}
       hint={useMeaning()}
+      spokenOptions={useSpokenOptions()}
       source={<QuestionSource />}
       answer={
         <>
@@ -42,6 +44,16 @@ function useQuestion(): string | null {
   if (selectedKind !== null && selection.handIndex !== null)
     return messages.table.askSpace(names.cardName(selectedKind))
   return messages.formatQuestion(prompt.question, names)
+}
+
+/** The cards in the hand that can be placed, for screen readers. */
+function useSpokenOptions(): string | null {
+  const messages = useBoardMessages()
+  const { state, names, prompt, selectedKind } = useBoardTable()
+  if (!prompt || selectedKind !== null) return null
+  const placeable = listPlaceableKinds(prompt)
+  const cards = state.match.own.hand.filter((kind) => placeable.has(kind))
+  return cards.length === 0 ? null : messages.table.placeable(cards.map(names.cardName))
 }
 
 function useMeaning(): string | null {

@@ -13,8 +13,9 @@ import './tray.css'
 
 /** The die, tags of the turn, notes and the draw pile. */
 export function Tray({ isCovered, children }: { readonly isCovered: boolean; readonly children: ReactNode }) {
+  const messages = useBoardMessages()
   return (
-    <div className="tray" inert={isCovered}>
+    <section className="tray" aria-label={messages.table.trayGroup} inert={isCovered}>
       <DieButton />
       <div className="tray-middle">
         <TurnTags />
@@ -23,7 +24,7 @@ export function Tray({ isCovered, children }: { readonly isCovered: boolean; rea
       </div>
       <DrawPile />
       <GrimaceMenu />
-    </div>
+    </section>
   )
 }
 

@@ -19,6 +19,7 @@ export interface SeatProps {
   readonly player: PlayerView
   /** The score, empty if points do not count; for the viewer also the limit. */
   readonly points: string
+  readonly spokenPoints: string
   readonly isOwn: boolean
   readonly isOnTurn: boolean
   readonly isCandidate: boolean
@@ -50,7 +51,11 @@ export const Seat = memo(function Seat(seated: SeatProps) {
   return (
     <div className={`seat ${status.join(' ')}`} data-anchor={`seat-${seat}`}>
       <SeatButton {...seated} />
-      {receivedMark && <span className="received-mark">{receivedMark}</span>}
+      {receivedMark && (
+        <span className="received-mark" aria-hidden="true">
+          {receivedMark}
+        </span>
+      )}
       {!isOwn && <Powers {...seated} />}
       {isShowing && <OpenHand {...seated} />}
       <SeatExpressions seat={seat} grimaces={grimaces} chat={chat} />
@@ -58,7 +63,9 @@ export const Seat = memo(function Seat(seated: SeatProps) {
   )
 })
 
-function SeatButton({ seat, name, tablePlayer, player, points, isOwn, isCandidate, choose }: SeatProps) {
+function SeatButton(seated: SeatProps) {
+  const { seat, name, tablePlayer, player, points, spokenPoints, isOwn, isCandidate, receivedMark, choose } =
+    seated
   const { messages: pageMessages } = useI18n()
   const messages = useFranticMessages()
   const { cards, skipped } = player
@@ -68,17 +75,25 @@ function SeatButton({ seat, name, tablePlayer, player, points, isOwn, isCandidat
     tablePlayer.isAway && !isOwn && pageMessages.table.away,
     !tablePlayer.isOnline && pageMessages.table.offline,
   ].filter(Boolean)
+  const spoken = [
+    name,
+    messages.table.cards(cards),
+    points && spokenPoints,
+    ...signs,
+    isCandidate && pageMessages.table.canBeChosen,
+    receivedMark,
+  ].filter(Boolean)
   return (
     <button type="button" disabled={!isCandidate} onClick={() => choose(seat)}>
       <PlayerFace seat={seat} />
-      <strong>{name}</strong>
-      <span className="tally">
+      <strong aria-hidden="true">{name}</strong>
+      <span className="visually-hidden">{spoken.join(', ')}</span>
+      <span className="tally" aria-hidden="true">
         <MiniFan count={cards} />
         <b>{cards}</b>
-        <span className="visually-hidden"> {messages.table.cards(cards)}</span>
         {points && <small>{points}</small>}
       </span>
-      {signs.length > 0 && <em>{signs.join(', ')}</em>}
+      {signs.length > 0 && <em aria-hidden="true">{signs.join(', ')}</em>}
     </button>
   )
 }
@@ -87,7 +102,7 @@ function SeatButton({ seat, name, tablePlayer, player, points, isOwn, isCandidat
 function MiniFan({ count }: { readonly count: number }) {
   const shown = Math.min(count, 4)
   return (
-    <span className="mini-fan" aria-hidden="true">
+    <span className="mini-fan">
       {Array.from({ length: shown }, (_, i) => (
         <i key={i} style={{ rotate: `${(i - (shown - 1) / 2) * 13}deg` }} />
       ))}

@@ -1,3 +1,4 @@
+import { useI18n } from '../../../i18n/index.tsx'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { useLatestCallback } from '../../../table/use-latest-callback.ts'
 import { useFranticMessages } from '../i18n/index.ts'
@@ -8,6 +9,7 @@ import { Seat, type SeatProps } from './seat.tsx'
 
 /** The other players in seat order: Frantic is played anticlockwise, so the next one sits on the right. */
 export function OtherSeats({ isCovered }: { readonly isCovered: boolean }) {
+  const { messages } = useI18n()
   const { state } = useFranticTable()
   const arrowKeyProps = useRovingTabIndex<HTMLOListElement>('.candidate > button', '.seat > button:enabled')
   const seated = useSeatProps()
@@ -15,7 +17,13 @@ export function OtherSeats({ isCovered }: { readonly isCovered: boolean }) {
   const count = state.players.length
   const order = state.players.map((_, i) => (own + 1 + i) % count).filter((seat) => seat !== own)
   return (
-    <ol {...arrowKeyProps} className="other-seats" data-count={order.length} inert={isCovered}>
+    <ol
+      {...arrowKeyProps}
+      className="other-seats"
+      aria-label={messages.table.seatsGroup}
+      data-count={order.length}
+      inert={isCovered}
+    >
       {order.map((seat, i) => (
         <li key={seat} {...seatPosition(i, order.length)}>
           <Seat {...seated(seat)} />
@@ -51,6 +59,7 @@ export function OwnSeat() {
 /** Returns the props of each seat. */
 function useSeatProps(): (seat: number) => SeatProps {
   const table = useFranticTable()
+  const { messages: pageMessages } = useI18n()
   const messages = useFranticMessages()
   const choose = useLatestCallback(table.chooseOption)
   const { state, setup, names, prompt, explainItem } = table
@@ -69,6 +78,10 @@ function useSeatProps(): (seat: number) => SeatProps {
     tablePlayer: players[seat],
     player: match.table.players[seat],
     points: pointsOf(seat),
+    spokenPoints: pageMessages.table.spokenPoints(
+      match.table.scores[seat],
+      seat === own.seat ? setup.limit : null,
+    ),
     isOwn: seat === own.seat,
     isOnTurn: seat === match.table.turn,
     isCandidate: prompt?.choice.of === 'seat' && prompt.choice.options.includes(seat),

@@ -10,9 +10,15 @@ const VISIBLE_DISCARDS = 4
 
 /** The call and the piles. */
 export function TableCentre({ isCovered }: { readonly isCovered: boolean }) {
+  const messages = useFranticMessages()
   const { state } = useFranticTable()
   return (
-    <section className="table-centre" data-direction={state.match.table.direction} inert={isCovered}>
+    <section
+      className="table-centre"
+      aria-label={messages.table.pilesGroup}
+      data-direction={state.match.table.direction}
+      inert={isCovered}
+    >
       <DirectionRing />
       <Call />
       <DiscardPile />
@@ -41,6 +47,7 @@ function DirectionRing() {
 }
 
 function DiscardPile() {
+  const messages = useFranticMessages()
   const { state, setup, names, explainItem } = useFranticTable()
   const { discardPile } = state.match.table
   const top = discardPile.length
@@ -59,7 +66,9 @@ function DiscardPile() {
           </span>
         )
       })}
-      <span className="visually-hidden">{top > 0 ? names.faceName(discardPile[top - 1]) : '∅'}</span>
+      <span className="visually-hidden">
+        {messages.table.discardPile(top > 0 ? names.faceName(discardPile[top - 1]) : '∅')}
+      </span>
     </button>
   )
 }
@@ -91,13 +100,15 @@ function DrawPile() {
 
 /** Lists the lasting events, each with the number of turns that it still lasts for the viewer, and the rule cards. */
 export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
+  const messages = useFranticMessages()
   const { state, names, explainItem } = useFranticTable()
   const { table, own } = state.match
   const left = (id: string): number | undefined =>
     own.seat === null ? undefined : table.lasting.find((lasting) => lasting.id === id)?.turns[own.seat]
   const lasting = [...new Set(table.lasting.map(({ id }) => id))]
+  if (lasting.length + table.ruleCards.length === 0) return null
   return (
-    <ul className="active-effects" inert={isCovered}>
+    <ul className="active-effects" aria-label={messages.table.effectsGroup} inert={isCovered}>
       {lasting.map((id) => (
         <li key={id}>
           <button type="button" onClick={() => explainItem({ id })}>

@@ -1,8 +1,10 @@
+import { decodeCard, type Question } from '@slapwise/card-game'
 import { findReferenceItem, formatAnswerHint } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { requiredCount } from '../../../table/input/draft.ts'
 import { PromptBar } from '../../../table/prompt-bar/prompt-bar.tsx'
 import { AllotmentForm } from '../answer-forms/allotment-form.tsx'
+import { sortHand, useHandSort } from '../hand/hand-sort.ts'
 import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from './frantic-table-context.tsx'
 import '../answer-forms/answer-forms.css'
@@ -34,6 +36,7 @@ export function FranticBar() {
     <PromptBar
       question={question}
       hint={hint}
+      spokenOptions={useSpokenOptions()}
       source={prompt && <QuestionSource />}
       answer={prompt && <SingleOptionButton />}
       idleContent={prompt ? null : <OpenCards />}
@@ -48,6 +51,22 @@ export function FranticBar() {
       )}
     </PromptBar>
   )
+}
+
+/** Questions whose answer is a card to play. */
+const PLAY_QUESTIONS: readonly Question['ask'][] = ['turn', 'drawn', 'second-chance', 'friend', 'another']
+
+/** The cards in the hand that can be played, for screen readers. */
+function useSpokenOptions(): string | null {
+  const messages = useFranticMessages()
+  const { state, setup, prompt, names } = useFranticTable()
+  const { sort } = useHandSort()
+  if (!prompt || !PLAY_QUESTIONS.includes(prompt.question.ask)) return null
+  const options = new Set(prompt.choice.options.filter((option) => option >= 0).map(decodeCard))
+  const cards = sortHand(state, sort).filter((card) => options.has(card))
+  return cards.length === 0
+    ? null
+    : messages.table.fits(cards.map((card) => names.faceName(setup.faces[card].index)))
 }
 
 /** The card, event or power that asks; a tap explains it. */

@@ -14,6 +14,8 @@ const WAYS = { left: 'nach links', right: 'nach rechts', up: 'nach oben', down: 
 export const tableMessages: TableMessages = {
   board: 'Die Strasse',
   yourHand: 'Deine Hand',
+  trayGroup: 'Würfel und Ziehstapel',
+  placeable: (cards) => `Legen kannst du: ${cards.join(', ')}.`,
   noCards: 'Keine Karten.',
   spaceLabel: onSpace,
   pointingCard: (card, direction) => `${card}, ${WAYS[direction]}`,

@@ -14,6 +14,8 @@ const WAYS = { left: 'left', right: 'right', up: 'up', down: 'down' } as const
 export const tableMessages: TableMessages = {
   board: 'The street',
   yourHand: 'Your hand',
+  trayGroup: 'Die and draw pile',
+  placeable: (cards) => `You can place: ${cards.join(', ')}.`,
   noCards: 'No cards.',
   spaceLabel: onSpace,
   pointingCard: (card, direction) => `${card}, ${WAYS[direction]}`,

@@ -15,6 +15,10 @@ export interface SpaceContents {
 export interface TableMessages {
   readonly board: string
   readonly yourHand: string
+  /** The name of the group with die and draw pile, for screen readers. */
+  readonly trayGroup: string
+  /** The cards in the hand that can be placed, for screen readers. */
+  readonly placeable: (cards: readonly string[]) => string
   readonly noCards: string
   readonly spaceLabel: (on: SpaceContents) => string
   /** A card with its direction: “Push, up”. */

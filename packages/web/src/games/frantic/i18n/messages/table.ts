@@ -23,6 +23,13 @@ export interface TableMessages {
   readonly skipped: string
   readonly direction: Readonly<Record<1 | -1, string>>
   readonly yourHand: string
+  /** The cards in the hand that can be played, for screen readers. */
+  readonly fits: (cards: readonly string[]) => string
+  /** The names of groups, for screen readers. */
+  readonly pilesGroup: string
+  readonly discardPile: (card: string) => string
+  readonly effectsGroup: string
+  readonly powersGroup: string
   readonly noCards: string
   readonly removeOneFrom: (name: string) => string
   readonly closedPower: (place: number) => string
