@@ -90,9 +90,9 @@ describe('With the keyboard only', () => {
     const { keyboard } = ada.page
     await keys.waitForQuestion()
     await keyboard.press('1')
-    expect(await keys.focus()).toContain('Space 1”')
+    expect(await keys.focus()).toContain('Space 1, can be chosen”')
     await keyboard.press('ArrowRight')
-    expect(await keys.focus()).toContain('Space 2”')
+    expect(await keys.focus()).toContain('Space 2, can be chosen”')
     await keyboard.press('Enter')
     await keyboard.press('ArrowUp')
     expect(await keys.focus()).toContain('Point it up')
