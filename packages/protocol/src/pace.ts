@@ -14,9 +14,9 @@ interface PaceTimes {
 const DAY_SECONDS = 24 * 60 * 60
 
 export const PACE_TIMES: Readonly<Record<Pace, PaceTimes>> = {
-  relaxed: { decisionSeconds: null, windowSeconds: 4, acknowledgeSeconds: 120 },
-  normal: { decisionSeconds: 45, windowSeconds: 2, acknowledgeSeconds: 30 },
-  fast: { decisionSeconds: 15, windowSeconds: 1.5, acknowledgeSeconds: 12 },
+  relaxed: { decisionSeconds: null, windowSeconds: 8, acknowledgeSeconds: 120 },
+  normal: { decisionSeconds: 45, windowSeconds: 6, acknowledgeSeconds: 30 },
+  fast: { decisionSeconds: 15, windowSeconds: 3, acknowledgeSeconds: 12 },
   correspondence: {
     decisionSeconds: 2 * DAY_SECONDS,
     windowSeconds: DAY_SECONDS,

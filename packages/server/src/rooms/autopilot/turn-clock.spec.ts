@@ -1,5 +1,5 @@
 import { GAMES } from '@slapwise/games'
-import { PACES, type Pace } from '@slapwise/protocol'
+import { PACE_TIMES, PACES, type Pace } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import {
@@ -22,6 +22,7 @@ import { RoomState } from '../state/room-state.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia']
 const HOUR = 3_600_000
+const WINDOW_MS = PACE_TIMES.normal.windowSeconds * 1000
 let testRegistry: TestRegistry
 
 beforeEach(() => {
@@ -163,7 +164,7 @@ describe('A reaction window', () => {
   it.each(['a', 'b', 'c', 'd'])('stays open equally long, whatever players hold (%s)', async (seed) => {
     const [session] = await loadTable(playUntil(createPlayingRoom(NAMES), isInWindow(), seed))
     const { promptNumber } = session.room
-    await advance(1999)
+    await advance(WINDOW_MS - 1)
     expect(session.room.promptNumber).toBe(promptNumber)
     await advance(1)
     expect(session.room.promptNumber).not.toBe(promptNumber)
@@ -195,7 +196,7 @@ describe('A reaction window', () => {
       await people[seat].request({ type: 'answer', promptNumber, answer: fallback as number })
     }
     const before = answers(session)
-    await advance(2000)
+    await advance(WINDOW_MS)
     expect(answers(session)).toBe(before + 1)
   })
 
@@ -222,7 +223,7 @@ describe('A reaction window', () => {
     const { promptNumber } = session.room
     const [first, second] = session.room.match!.prompts.map(({ seat }) => people[seat])
     const outside = new TestViewer('Eve').connect(session)
-    await advance(1500)
+    await advance(WINDOW_MS - 500)
     expect(await first.request({ type: 'extend-window', promptNumber }, 'once-1')).toBe('done')
     expect(outside.receivedOf('clock')).toEqual([{ type: 'clock', clock: { leftMs: 6500, totalMs: 6500 } }])
     expect(await first.request({ type: 'extend-window', promptNumber }, 'once-1')).toBe('done')
@@ -244,7 +245,7 @@ describe('A reaction window', () => {
     const { promptNumber } = session.room
     for (const { seat } of session.room.match!.prompts)
       await people[seat].request({ type: 'skip-reactions', isSkipping: true })
-    await advance(1999)
+    await advance(WINDOW_MS - 1)
     expect(session.room.promptNumber).toBe(promptNumber)
     await advance(1)
     expect(session.room.promptNumber).not.toBe(promptNumber)

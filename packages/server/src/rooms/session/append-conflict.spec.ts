@@ -1,3 +1,4 @@
+import { PACE_TIMES } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import {
@@ -128,7 +129,7 @@ describe('After a conflict with another server', () => {
         createRequestedEvent(first.seat, { type: 'answered', seat: first.seat, answer: first.fallback }),
       ),
     )
-    vi.advanceTimersByTime(2000)
+    vi.advanceTimersByTime(PACE_TIMES.normal.windowSeconds * 1000)
     await flushWrites()
     await flushWrites()
     const events = (await testRegistry.readEvents())

@@ -2,7 +2,7 @@ import { type ClientRoomState, reduceRoom } from '@slapwise/client'
 import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
 import { GameRegistry } from '@slapwise/kernel'
-import { WINDOW_EXTENSION_SECONDS } from '@slapwise/protocol'
+import { PACE_TIMES, WINDOW_EXTENSION_SECONDS } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TestViewer } from '../../testing/registry-kit.ts'
 import {
@@ -205,7 +205,7 @@ describe('The clock of a room on two servers', () => {
     expect(await again.requestVia(body, 'client-1')).toBe('done')
     await advance(WINDOW_EXTENSION_SECONDS * 1000 - 1000)
     expect(room.position).toBe(position)
-    await advance(2_000 + 1000 + WRITER_GRACE_MS)
+    await advance(PACE_TIMES.normal.windowSeconds * 1000 + 1000 + WRITER_GRACE_MS)
     expect(room.position).toBeGreaterThan(position)
   })
 })

@@ -163,7 +163,7 @@ describe('Readiness', () => {
     for (const change of [{ isLocked: true }, { isPublic: true }])
       await ada.request({ type: 'change-room', ...change })
     expect(isReady()).toBe(true)
-    for (const change of [{ settings: {} }, { pace: 'fast' as const }, { windowSeconds: 3 }]) {
+    for (const change of [{ settings: {} }, { pace: 'fast' as const }, { windowSeconds: 4 }]) {
       session.room.data.seats[1].isReady = true
       expect(await ada.request({ type: 'change-room', ...change })).toBe('done')
       expect(isReady()).toBe(false)

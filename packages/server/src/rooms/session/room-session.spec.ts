@@ -1,4 +1,4 @@
-import { WINDOW_EXTENSION_SECONDS } from '@slapwise/protocol'
+import { PACE_TIMES, WINDOW_EXTENSION_SECONDS } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClusterListener } from '../../cluster/cluster-bus.ts'
 import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
@@ -375,7 +375,9 @@ describe('A reaction window', () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia']
     const [session, ...people] = await loadTable(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
     for (const { table } of people) expect(table.table.openPrompts).toEqual(people[0].table.table.openPrompts)
-    expect(new Set(people.map((person) => person.table.clock!.totalMs))).toEqual(new Set([2000]))
+    expect(new Set(people.map((person) => person.table.clock!.totalMs))).toEqual(
+      new Set([PACE_TIMES.normal.windowSeconds * 1000]),
+    )
     expect(people[0].table.table.openPrompts.every(({ hasAnswered }) => !hasAnswered)).toBe(true)
     expect(session.deadline).not.toBeNull()
   })
