@@ -27,7 +27,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
         {(!isSecureContext || 'Notification' in window) && <NotificationSwitch />}
         <PreferenceSwitch of="eventPanels" onOn={() => playSounds('stamp')} />
         <PreferenceSwitch of="mildNames" />
-        <PreferenceSwitch of="autoPass" />
+        <PreferenceSwitch of="autoAnswer" />
         <PreferenceSwitch of="botRemarks" />
       </ul>
       <RadioGroup
@@ -63,7 +63,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
 
 type SwitchPreference = keyof Pick<
   Preferences,
-  'vibration' | 'eventPanels' | 'mildNames' | 'autoPass' | 'botRemarks'
+  'vibration' | 'eventPanels' | 'mildNames' | 'autoAnswer' | 'botRemarks'
 >
 
 function PreferenceSwitch({ of, onOn }: { readonly of: SwitchPreference; onOn?(): void }) {

@@ -19,8 +19,8 @@ export interface Preferences {
   readonly mildNames: boolean
   /** The tempo of matches against bots; null until it is chosen. */
   readonly tempo: Tempo | null
-  /** Whether a turn without any option passes automatically. */
-  readonly autoPass: boolean
+  /** Whether a prompt with only one answer is answered automatically. */
+  readonly autoAnswer: boolean
   /** Whether no round has been finished on this device yet. */
   readonly isNewcomer: boolean
   /** Whether bots make remarks. */
@@ -56,7 +56,7 @@ export const PREFERENCE_SCHEMA: PreferenceSchema<Preferences> = {
   eventPanels: [true, isBoolean],
   mildNames: [false, isBoolean],
   tempo: [null, (value) => value === null || isOneOf(TEMPO_NAMES)(value)],
-  autoPass: [true, isBoolean],
+  autoAnswer: [true, isBoolean],
   isNewcomer: [true, isBoolean],
   botRemarks: [true, isBoolean],
   game: [null, isStringOrNull],

@@ -19,6 +19,10 @@ export interface TableContext {
   /** Handles a tap on an option. */
   chooseOption(option: number): void
   sendAnswer(answer: Answer): void
+  /** Gives the only answer of the open prompt. */
+  answerAutomatically(): void
+  /** Whether the last answer was given automatically: there is nothing to take back. */
+  readonly isAnsweredAutomatically: boolean
 }
 
 const Context = createContext<TableContext | null>(null)
@@ -39,16 +43,22 @@ export function TableContextProvider({ game, source, state, children }: Props) {
   const empty = useMemo(() => (prompt ? createEmptyDraft(prompt.choice) : EMPTY_DRAFT), [prompt])
   const [draft, setDraft] = usePromptState(promptNumber, empty)
   const [sentAnswer, setSentAnswer] = usePromptState<Answer | null>(promptNumber, null)
+  const [isAnsweredAutomatically, setAnsweredAutomatically] = useState(false)
 
   const lastAnswer = useRef({ of: promptNumber, at: 0 })
   const isDoubleTap = () =>
     lastAnswer.current.of !== promptNumber && Math.abs(Date.now() - lastAnswer.current.at) < DOUBLE_TAP_MS
 
-  const sendAnswer = async (answer: Answer) => {
-    if (sentAnswer !== null || isDoubleTap()) return
-    lastAnswer.current = { of: promptNumber, at: Date.now() }
+  const submitAnswer = async (answer: Answer, isAutomatic: boolean) => {
+    if (sentAnswer !== null) return
     setSentAnswer(answer)
+    setAnsweredAutomatically(isAutomatic)
     if (!(await source.answer(answer))) setSentAnswer(null)
+  }
+  const sendAnswer = async (answer: Answer) => {
+    if (isDoubleTap()) return
+    lastAnswer.current = { of: promptNumber, at: Date.now() }
+    await submitAnswer(answer, false)
   }
   const chooseOption = (option: number) => {
     if (!prompt || isDoubleTap()) return
@@ -71,6 +81,8 @@ export function TableContextProvider({ game, source, state, children }: Props) {
         setDraft,
         chooseOption,
         sendAnswer,
+        answerAutomatically: () => void submitAnswer(prompt!.fallback, true),
+        isAnsweredAutomatically,
       }}
     >
       {children}

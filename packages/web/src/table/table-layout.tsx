@@ -8,6 +8,7 @@ import type { LogFormatter } from './log/log-entries.ts'
 import { useTableContext } from './table-context.tsx'
 import { useTableSlots } from './table-slots.ts'
 import './table.css'
+import { useAutoAnswer } from './input/use-auto-answer.ts'
 import { useKeyboardShortcuts } from './input/use-keyboard-shortcuts.ts'
 import type { TableGame } from './table-game.ts'
 
@@ -26,6 +27,7 @@ export function TableLayout({ stage, formatter, children }: Props) {
   const prompt = sentAnswer === null ? state.match.own.prompt : null
   const { spectatorDock } = useTableSlots()
   useFeedback(state, feedbackRulesOf(game))
+  useAutoAnswer()
   useFocusOnPrompt(stage)
   useArrowKeyEntry(stage)
   return (

@@ -10,7 +10,10 @@ export const preferenceMessages: PreferenceMessages = {
   notificationsNeedTls: 'Nur mit https. Ohne lassen Browser keine Seite rufen.',
   eventPanels: { name: 'Ereignisse gross', description: 'Sonst nur eine Zeile im Verlauf.' },
   mildNames: { name: 'Milde Namen', description: 'Falls Oma mitspielt.' },
-  autoPass: { name: 'Für mich passen', description: 'Gegen Bots, wenn eh nichts passt.' },
+  autoAnswer: {
+    name: 'Erspar mir das Klare',
+    description: 'Gegen Bots: zieht, passt und geht weiter, wo es nichts zu wählen gibt.',
+  },
   tempo: 'Gegen Bots',
   botRemarks: { name: 'Bots mit Manieren', description: 'Ab und zu ein trockener Satz.' },
   theme: 'Aussehen',

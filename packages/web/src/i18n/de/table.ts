@@ -15,7 +15,7 @@ export const tableMessages: TableMessages = {
   rules: 'Regeln',
   reactionMenu: 'Mehr zu diesem Moment',
   noReactionPossible: 'Nichts im Ärmel. Geht gleich weiter …',
-  extendWindow: 'Moment, ich überlege',
+  extendWindow: 'Moment',
   skipReactions: 'Diese Runde nicht fragen',
   away: 'ein Bot spielt',
   offline: 'weg',

@@ -9,7 +9,10 @@ export const preferenceMessages: PreferenceMessages = {
   notificationsNeedTls: 'Only with https. Without it, browsers let no page call.',
   eventPanels: { name: 'Big events', description: 'Otherwise just a line in the log.' },
   mildNames: { name: 'Mild names', description: 'For when grandma plays.' },
-  autoPass: { name: 'Pass for me', description: 'Against bots, when nothing fits anyway.' },
+  autoAnswer: {
+    name: 'Spare me the obvious',
+    description: 'Against bots: draws, passes and goes on where there is no choice.',
+  },
   tempo: 'Against bots',
   botRemarks: { name: 'Bots with manners', description: 'A dry word now and then.' },
   theme: 'Look',

@@ -15,7 +15,7 @@ export const tableMessages: TableMessages = {
   rules: 'Rules',
   reactionMenu: 'More about this moment',
   noReactionPossible: 'Nothing up your sleeve. Moving on …',
-  extendWindow: 'Wait, I am thinking',
+  extendWindow: 'Wait',
   skipReactions: 'Don’t ask this round',
   away: 'a bot plays',
   offline: 'gone',

@@ -16,7 +16,7 @@ export interface PreferenceMessages {
   readonly notificationsNeedTls: string
   readonly eventPanels: SwitchText
   readonly mildNames: SwitchText
-  readonly autoPass: SwitchText
+  readonly autoAnswer: SwitchText
   /** The tempo of matches against bots. */
   readonly tempo: string
   readonly botRemarks: SwitchText

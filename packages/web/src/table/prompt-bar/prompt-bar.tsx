@@ -72,7 +72,7 @@ export function PromptBar({ question, hint, spokenOptions, source, answer, idleC
           <TakeBackButton />
           {isOpen && answer}
           {isOpen && <ConfirmAnswerButton />}
-          {reaction.toggle}
+          {reaction.buttons}
         </div>
         <PromptBarPanel>
           {pauseVote && pauseVote.voterSeats.length > 0 && <PauseVoteNotice pause={pauseVote} />}
@@ -132,8 +132,8 @@ function ConfirmAnswerButton() {
 /** Takes the last answer back. The button is shown until something is revealed, or another player acts. */
 function TakeBackButton() {
   const { messages } = useI18n()
-  const { source, state, sentAnswer } = useTableContext()
-  const isPossible = state.match.own.mayTakeBack && sentAnswer === null
+  const { source, state, sentAnswer, isAnsweredAutomatically } = useTableContext()
+  const isPossible = state.match.own.mayTakeBack && sentAnswer === null && !isAnsweredAutomatically
   useKeyboardShortcuts({ z: () => isPossible && source.takeBack() })
   if (!isPossible) return null
   return (

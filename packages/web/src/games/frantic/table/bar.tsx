@@ -15,7 +15,7 @@ import { WishForm } from '../answer-forms/wish-form.tsx'
 import { EventDrawing } from '../artwork/event-drawing.tsx'
 import { PictogramIcon } from '../artwork/pictogram.tsx'
 import { PowerCard } from '../artwork/power-card.tsx'
-import { useAutoPass, useNothingFitsText } from './nothing-fits.ts'
+import { useNothingFitsText } from './nothing-fits.ts'
 
 /** The question, and the forms to answer it. */
 export function FranticBar() {
@@ -23,7 +23,6 @@ export function FranticBar() {
   const { language } = useI18n()
   const { state, setup, prompt, draft, names } = useFranticTable()
   const nothingFits = useNothingFitsText()
-  useAutoPass()
   const imitated = prompt?.choice.of === 'kind' ? setup.imitable[draft.picks[0]] : undefined
   const hint =
     imitated?.text[language] ??
