@@ -142,6 +142,7 @@ export {
   toPublicPrompts,
 } from './match/view.ts'
 export {
+  ATTACK_DURATION,
   LONG_DURATION,
   MAX_PRESENTATION_LAG_MS,
   movementDuration,

@@ -1,4 +1,5 @@
 import {
+  ATTACK_DURATION,
   LONG_DURATION,
   movementDuration,
   NORMAL_DURATION,
@@ -75,7 +76,7 @@ const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKin
   stayed: { reveals: false, duration: SHORT_DURATION, affects: ({ seat }) => [seat] },
   rolled: { reveals: true, duration: movementDuration(DIE_ROLL_MS) },
   'threw-in': { reveals: true, duration: LONG_DURATION },
-  attacked: { reveals: false, duration: LONG_DURATION, affects: ({ victim }) => [victim] },
+  attacked: { reveals: false, duration: ATTACK_DURATION, affects: ({ victim }) => [victim] },
   blocked: { reveals: true, duration: NORMAL_DURATION },
   named: { reveals: false, duration: NORMAL_DURATION },
   moved: { reveals: false, duration: movementDurationOf, affects: movedSeats },

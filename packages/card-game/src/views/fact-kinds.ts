@@ -1,4 +1,5 @@
 import {
+  ATTACK_DURATION,
   LONG_DURATION,
   NORMAL_DURATION,
   ROUTINE_DURATION,
@@ -55,7 +56,7 @@ const FACT_KINDS: {
   },
   passed: { reveals: false, duration: { ...SHORT_DURATION, isRoutine: true } },
   wished: { reveals: false, duration: NORMAL_DURATION },
-  attacked: { reveals: false, duration: LONG_DURATION, affects: ({ victims }) => victims },
+  attacked: { reveals: false, duration: ATTACK_DURATION, affects: ({ victims }) => victims },
   gave: { reveals: true, duration: NORMAL_DURATION, affects: ({ to }) => [to] },
   took: { reveals: true, duration: NORMAL_DURATION, affects: ({ from }) => [from] },
   'drew-powers': { reveals: true, duration: NORMAL_DURATION },
@@ -69,7 +70,7 @@ const FACT_KINDS: {
   recycled: { reveals: false, duration: NORMAL_DURATION },
   'turned-up': { reveals: true, duration: NORMAL_DURATION },
   found: { reveals: true, duration: NORMAL_DURATION, affects: ({ seat }) => [seat] },
-  looked: { reveals: true, duration: NORMAL_DURATION, affects: ({ at }) => [at] },
+  looked: { reveals: true, duration: NORMAL_DURATION },
   'took-openly': { reveals: true, duration: LONG_DURATION, affects: ({ from }) => [from] },
   scored: { reveals: true, duration: NORMAL_DURATION, affects: ({ seat }) => [seat] },
   'swapped-scores': { reveals: false, duration: NORMAL_DURATION, affects: ({ seats }) => seats },

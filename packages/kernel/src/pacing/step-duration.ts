@@ -5,9 +5,16 @@ export interface StepDuration {
   readonly isExclusive: boolean
   /** Whether it joins others of this sort before it: a run of draws and passes is one movement. */
   readonly isRoutine: boolean
+  /** Whether it announces something whose outcome follows: an attack. */
+  readonly isAnnouncement: boolean
 }
 
-const duration = (ms: number): StepDuration => ({ ms, isExclusive: false, isRoutine: false })
+const duration = (ms: number): StepDuration => ({
+  ms,
+  isExclusive: false,
+  isRoutine: false,
+  isAnnouncement: false,
+})
 
 /** The duration of facts that only add a line to the log: they are shown together with the next visible fact. */
 export const ZERO_DURATION = duration(0)
@@ -15,7 +22,8 @@ export const SHORT_DURATION = duration(450)
 export const NORMAL_DURATION = duration(900)
 /** The duration of draws and passes, of which a turn may have several. */
 export const ROUTINE_DURATION: StepDuration = { ...NORMAL_DURATION, isRoutine: true }
-/** The duration of an attack on another player. */
+/** The duration of an attack. */
+export const ATTACK_DURATION: StepDuration = { ...duration(1700), isAnnouncement: true }
 export const LONG_DURATION = duration(1700)
 
 /** The duration of a movement of `ms` milliseconds, plus a short rest at its end. */
@@ -33,6 +41,7 @@ export const readingDuration = (texts: readonly string[]): StepDuration => ({
   ),
   isExclusive: true,
   isRoutine: false,
+  isAnnouncement: false,
 })
 
 /** Factors on all durations, by the tempo of the table. */
@@ -72,6 +81,7 @@ export function toStageSteps<T>(
         ms: Math.max(last.ms, next.ms),
         isExclusive: next.isExclusive,
         isRoutine: last.isRoutine || next.isRoutine,
+        isAnnouncement: last.isAnnouncement || next.isAnnouncement,
       }
     else steps.push({ facts: [fact], ...next })
   }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import {
-  LONG_DURATION,
+  ATTACK_DURATION,
   NORMAL_DURATION,
   ROUTINE_DURATION,
   readingDuration,
   type StepDuration,
 } from './step-duration.ts'
-import { CONCERNING_MS, toPersonalStageSteps, toSharedStageSteps } from './viewer-pace.ts'
+import { CONCERNING_MS, type StepViewer, toPersonalStageSteps, toSharedStageSteps } from './viewer-pace.ts'
 
-const EVENT = readingDuration(['Everybody draws.'])
+const EVENT = readingDuration(['Everybody draws as many cards as they hold, and then some.'])
 const DURATIONS: Readonly<Record<string, StepDuration>> = {
   play: NORMAL_DURATION,
-  hit: LONG_DURATION,
+  hit: ATTACK_DURATION,
   draw: ROUTINE_DURATION,
   event: EVENT,
 }
@@ -23,13 +23,14 @@ const PACING = {
 }
 
 const OWN = 0
-const steps = (facts: readonly string[], isActor = false) =>
-  toPersonalStageSteps(facts, PACING, { seat: OWN, isActor }).map(({ facts, ms }) => [facts.join(', '), ms])
+const VIEWER: StepViewer = { seat: OWN, isActor: false, waitedMs: 0, concernedMs: 0, isKnown: () => false }
+const steps = (facts: readonly string[], viewer: Partial<StepViewer> = {}) =>
+  toPersonalStageSteps(facts, PACING, { ...VIEWER, ...viewer }).map(({ facts, ms }) => [facts.join(', '), ms])
 
 it('halves plain steps among others, but no event', () => {
   expect(steps(['play', 'hit 1', 'event', 'play'])).toEqual([
     ['play', NORMAL_DURATION.ms / 2],
-    ['hit 1', LONG_DURATION.ms / 2],
+    ['hit 1', ATTACK_DURATION.ms / 2],
     ['event', EVENT.ms],
     ['play', NORMAL_DURATION.ms / 2],
   ])
@@ -43,16 +44,35 @@ it('shows draws of others as one movement, and a draw of the viewer by itself', 
   ])
 })
 
-it('keeps the last of several steps that concern the viewer', () => {
-  expect(steps(['hit 0', 'draw 0', 'play'])).toEqual([
-    ['hit 0', LONG_DURATION.ms],
-    ['draw 0', CONCERNING_MS],
-    ['play', NORMAL_DURATION.ms / 2],
-  ])
+it('keeps an announcement together with its outcome', () => {
+  const total = (facts: readonly string[], viewer: Partial<StepViewer> = {}) =>
+    steps(facts, viewer).reduce((sum, [, ms]) => sum + Number(ms), 0)
+  expect(total(['hit 0', 'draw 0'])).toBe(CONCERNING_MS)
+  expect(total(['hit 0'])).toBeLessThan(CONCERNING_MS)
+  expect(total(['hit 0']) + total(['draw 0'], { concernedMs: total(['hit 0']) })).toBe(CONCERNING_MS)
 })
 
 it('shows what the viewer does at normal speed', () => {
-  expect(steps(['play'], true)).toEqual([['play', NORMAL_DURATION.ms]])
+  expect(steps(['play'], { isActor: true })).toEqual([['play', NORMAL_DURATION.ms]])
+})
+
+it('hurries the more, the longer the viewer has waited, but shows what concerns the viewer for a second', () => {
+  const [early, late, veryLate] = [0, 4000, 9000].map((waitedMs) => steps(['play', 'draw 0'], { waitedMs }))
+  expect(early).toEqual([
+    ['play', NORMAL_DURATION.ms / 2],
+    ['draw 0', CONCERNING_MS],
+  ])
+  expect(late).toEqual([
+    ['play', NORMAL_DURATION.ms / 4],
+    ['draw 0', CONCERNING_MS],
+  ])
+  expect(veryLate[0]).toEqual(['play', NORMAL_DURATION.ms / 8])
+  expect(veryLate[1][1]).toBeGreaterThan(1000)
+})
+
+it('shows an event that the viewer knows for a shorter time', () => {
+  const [[, ms]] = steps(['event'], { isKnown: () => true })
+  expect(ms).toBeLessThan(EVENT.ms)
 })
 
 it('takes the same time for everybody in a room', () => {

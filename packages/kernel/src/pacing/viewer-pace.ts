@@ -1,5 +1,5 @@
 import type { Seat } from '../match/script.ts'
-import { type StageStep, type StepDuration, toStageSteps } from './step-duration.ts'
+import { SHORT_DURATION, type StageStep, type StepDuration, toStageSteps } from './step-duration.ts'
 
 /** The part of a game that paces its facts. */
 export interface FactPacing<T> {
@@ -13,6 +13,12 @@ export interface StepViewer {
   readonly seat: Seat | null
   /** Whether an answer of this player led to the step. */
   readonly isActor: boolean
+  /** Milliseconds at normal tempo since the last decision of this player. */
+  readonly waitedMs: number
+  /** Milliseconds at normal tempo for which the steps just before this one have concerned the viewer. */
+  readonly concernedMs: number
+  /** Whether this player has seen an exclusive fact before, and recognises it. */
+  isKnown(fact: unknown): boolean
 }
 
 /** A stage step, and whether something happens to the viewer in it. */
@@ -20,17 +26,36 @@ export interface ViewerStageStep<T> extends StageStep<T> {
   readonly concernsViewer: boolean
 }
 
-/** Something that happens to the viewer is shown for at least this long. */
+/** Something that happens to the viewer is shown for at least this long, announcement and outcome together. */
 export const CONCERNING_MS = 2500
+/** The minimum for an outcome that was announced, and for a short step: a skipped turn was announced long before. */
+const MIN_OUTCOME_MS = 1200
+/** The factor on the duration of an announcement to the viewer, whose outcome follows. */
+const ANNOUNCEMENT_FACTOR = 0.5
 
-/** The factor on the duration of plain steps among other players. */
-const OTHERS_FACTOR = 0.5
+/** Durations that depend on how long the viewer has waited for the next decision. */
+interface Haste {
+  readonly fromMs: number
+  /** The factor on the duration of plain steps among other players. */
+  readonly othersFactor: number
+  /** The minimum duration of something that happens to the viewer. */
+  readonly concerningMs: number
+  /** The duration of an event that the viewer knows. */
+  readonly knownEventMs: number
+}
+
+/** Patience ends: the longer the wait, the less time everything takes. */
+const HASTES: readonly Haste[] = [
+  { fromMs: 8000, othersFactor: 0.125, concerningMs: MIN_OUTCOME_MS, knownEventMs: MIN_OUTCOME_MS },
+  { fromMs: 4000, othersFactor: 0.25, concerningMs: CONCERNING_MS, knownEventMs: 2000 },
+  { fromMs: 0, othersFactor: 0.5, concerningMs: CONCERNING_MS, knownEventMs: 2000 },
+]
 
 /** The stage steps of a journal step in a room: of the same duration for all viewers. */
 export function toSharedStageSteps<T>(
   facts: readonly T[],
   pacing: FactPacing<T>,
-  viewer: StepViewer,
+  viewer: Pick<StepViewer, 'seat' | 'isActor'>,
 ): readonly ViewerStageStep<T>[] {
   const concerns = concernsOf(pacing, viewer)
   return toStageSteps(facts, (fact) => pacing.stepDuration(fact)).map((step) => ({
@@ -49,22 +74,40 @@ export function toPersonalStageSteps<T>(
   viewer: StepViewer,
 ): readonly ViewerStageStep<T>[] {
   const concerns = concernsOf(pacing, viewer)
+  const haste = HASTES.find(({ fromMs }) => viewer.waitedMs >= fromMs)!
   const steps = toStageSteps(facts, (fact): StepDuration => {
     const duration = pacing.stepDuration(fact)
+    if (duration.isExclusive) return viewer.isKnown(fact) ? { ...duration, ms: haste.knownEventMs } : duration
     if (concerns(fact)) return { ...duration, isRoutine: false }
-    return duration.isExclusive || viewer.isActor
-      ? duration
-      : { ...duration, ms: duration.ms * OTHERS_FACTOR }
+    return viewer.isActor ? duration : { ...duration, ms: duration.ms * haste.othersFactor }
   }).map((step) => ({ ...step, concernsViewer: step.facts.some(concerns) }))
-  // A blow and its consequences are shown together, so only the last of them stays.
-  return steps.map((step, i) =>
-    step.concernsViewer && !steps[i + 1]?.concernsViewer
-      ? { ...step, ms: Math.max(step.ms, CONCERNING_MS) }
-      : step,
-  )
+  return prolongConcerningSteps(steps, viewer.concernedMs, haste.concerningMs)
+}
+
+/**
+ * Something that happens to the viewer stays on stage together with its outcome, so only the last step is prolonged.
+ * `concernedMs` has passed since the first of them.
+ */
+function prolongConcerningSteps<T>(
+  steps: readonly ViewerStageStep<T>[],
+  concernedMs: number,
+  concerningMs: number,
+): readonly ViewerStageStep<T>[] {
+  let shownMs = concernedMs
+  return steps.map((step, i) => {
+    if (!step.concernsViewer) {
+      shownMs = 0
+      return step
+    }
+    const hasOutcome = step.isAnnouncement || steps[i + 1]?.concernsViewer === true
+    const missingMs = step.ms > SHORT_DURATION.ms ? concerningMs - shownMs : 0
+    const ms = hasOutcome ? step.ms * ANNOUNCEMENT_FACTOR : Math.max(step.ms, MIN_OUTCOME_MS, missingMs)
+    shownMs += ms
+    return { ...step, ms }
+  })
 }
 
 const concernsOf =
-  <T>(pacing: FactPacing<T>, { seat, isActor }: StepViewer) =>
+  <T>(pacing: FactPacing<T>, { seat, isActor }: Pick<StepViewer, 'seat' | 'isActor'>) =>
   (fact: T): boolean =>
     seat !== null && pacing.affectedSeats(fact, isActor ? seat : null).includes(seat)

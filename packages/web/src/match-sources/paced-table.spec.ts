@@ -54,7 +54,8 @@ class TestSource implements TableSource {
       .filter(Boolean)
       .map((kind) => ({ kind }))
     const log = [...(this.state()?.log ?? []), ...newFacts]
-    const prompt = { seat: 0, question: ++this.#promptNumber }
+    const choice = { kind: 'one', of: 'card', options: [0, 1] }
+    const prompt = { seat: 0, mode: 'decide', question: ++this.#promptNumber, choice }
     const match = {
       own: { seat: VIEWER, prompt, mayTakeBack: false, ...own },
       promptNumber: this.#promptNumber,

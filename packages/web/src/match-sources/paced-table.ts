@@ -10,6 +10,8 @@ import {
 import type { ClockView } from '@slapwise/protocol'
 import { Store } from '../browser/store.ts'
 import { preferences } from '../preferences/preferences.ts'
+import { isSeenEvent, noteSeenEvent } from '../preferences/seen-events.ts'
+import { hasOnlyOneAnswer } from './auto-answer.ts'
 import { shareStructure } from './share-structure.ts'
 import { IMMEDIATE_STEP, type TableSource, type TableState } from './table-source.ts'
 
@@ -44,6 +46,10 @@ export class PacedTable implements TableSource {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The number of the last prompt that was answered here. */
   #answeredPromptNumber: number | null = null
+  /** The time (`performance.now`) of the last answer to a prompt with a choice. */
+  #decidedAt = 0
+  /** Milliseconds for which the steps on stage have concerned the viewer without a break. */
+  #concernedMs = 0
   /** Whether steps are shown without delay until one of them concerns the viewer. */
   #isSkipping = false
   #adjustedClock: { readonly source: ClockView; readonly adjusted: ClockView } | null = null
@@ -73,7 +79,9 @@ export class PacedTable implements TableSource {
   async answer(answer: Answer): Promise<boolean> {
     // Rejects the answer, because newer steps are queued: the prompt on the screen is no longer open.
     if (this.#queue.length > 0) return false
-    this.#answeredPromptNumber = this.state()?.match.promptNumber ?? null
+    const { own, promptNumber } = this.state()!.match
+    this.#answeredPromptNumber = promptNumber
+    if (own.prompt && !hasOnlyOneAnswer(own.prompt)) this.#decidedAt = performance.now()
     this.#stageEndsAt = 0
     const isTaken = await this.#source.answer(answer)
     if (!isTaken) this.#answeredPromptNumber = null
@@ -185,8 +193,14 @@ export class PacedTable implements TableSource {
   #toStageSteps({ newFacts, match }: TableState): readonly ViewerStageStep<object>[] {
     const isActor = this.state()?.match.promptNumber === this.#answeredPromptNumber
     const viewer = { seat: match.own.seat, isActor }
-    const toSteps = this.#source.reportPresented ? toPersonalStageSteps : toSharedStageSteps
-    return toSteps(newFacts, this.#pacing, viewer)
+    if (!this.#source.reportPresented) return toSharedStageSteps(newFacts, this.#pacing, viewer)
+    const waitedMs = (performance.now() - this.#decidedAt) / this.#timeScale
+    return toPersonalStageSteps(newFacts, this.#pacing, {
+      ...viewer,
+      waitedMs,
+      concernedMs: this.#concernedMs / this.#timeScale,
+      isKnown: isSeenEvent,
+    })
   }
 
   #showNext(): void {
@@ -194,7 +208,9 @@ export class PacedTable implements TableSource {
     const [next, ...queue] = this.#queue
     const { step, facts, laterFactCount, isLast, concernsViewer } = next
     if (concernsViewer || next.isExclusive) this.#isSkipping = false
+    if (next.isExclusive) for (const fact of facts) noteSeenEvent(fact)
     const durationMs = this.#isSkipping ? 0 : next.durationMs
+    this.#concernedMs = concernsViewer ? this.#concernedMs + durationMs : 0
     this.#queue = queue
     this.#stageEndsAt = performance.now() + durationMs
     const { state } = step

@@ -23,6 +23,8 @@ export interface Preferences {
   readonly autoAnswer: boolean
   /** Whether no round has been finished on this device yet. */
   readonly isNewcomer: boolean
+  /** The ids of the events that were shown on this device. */
+  readonly seenEvents: readonly string[]
   /** Whether bots make remarks. */
   readonly botRemarks: boolean
   /** The game played last; null before the first. */
@@ -37,6 +39,9 @@ export type PreferenceSchema<T> = {
 }
 
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
+
+const isStringList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 const isStringOrNull = (value: unknown): boolean => value === null || typeof value === 'string'
 
@@ -58,6 +63,7 @@ export const PREFERENCE_SCHEMA: PreferenceSchema<Preferences> = {
   tempo: [null, (value) => value === null || isOneOf(TEMPO_NAMES)(value)],
   autoAnswer: [true, isBoolean],
   isNewcomer: [true, isBoolean],
+  seenEvents: [[], isStringList],
   botRemarks: [true, isBoolean],
   game: [null, isStringOrNull],
   botLevel: [null, isStringOrNull],

@@ -9,6 +9,7 @@ import {
   createRandom,
   type Fact,
   Match,
+  type Random,
   RecordingHost,
   randomHex,
   type SavedMatch,
@@ -47,8 +48,8 @@ export function runLocalHost(game: AnyGame): void {
   /** The number of the prompt that bots think about. */
   let knownPromptNumber = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const random = createRandom(randomHex())
   let bot: Bot
+  let random: Random
   /** Answers that slow bots have already chosen, by seat, and the time until which all of them may think. */
   const chosenAnswers = new Map<number, Answer>()
   let thinkTimer: typeof timer
@@ -57,10 +58,10 @@ export function runLocalHost(game: AnyGame): void {
   self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
     switch (data.type) {
       case 'start':
-        openMatch(data, Match.start(rulesOf(data), data.seed, true))
+        openMatch(data, Match.start(rulesOf(data), data.seed, true), createRandom(`bots ${data.seed}`))
         break
       case 'resume':
-        openMatch(data, Match.restore(rulesOf(data), data.saved))
+        openMatch(data, Match.restore(rulesOf(data), data.saved), createRandom(randomHex()))
         host.takeFacts()
         break
       case 'take-back':
@@ -76,10 +77,11 @@ export function runLocalHost(game: AnyGame): void {
     publish()
   }
 
-  function openMatch(config: LocalMatchConfig, match: AnyMatch): void {
+  function openMatch(config: LocalMatchConfig, match: AnyMatch, botRandom: Random): void {
     host = new RecordingHost(game, match)
     knownPromptNumber = 0
     bot = botOf(config)
+    random = botRandom
   }
 
   const rulesOf = ({ settings, rulesVersion }: LocalMatchConfig) => game.createRules(settings, rulesVersion)

@@ -8,9 +8,9 @@ it('shows who did it, and where the token was moved', () => {
     doer: BEN,
     pictures: [{ icon: 'remote' }],
   })
-  expect(newsOfFact({ kind: 'moved', seat: ADA, how: 'push', path: [12, 11, 10] }, ADA).pictures).toEqual([
-    { badge: '12 → 10' },
-  ])
+  expect(
+    newsOfFact({ kind: 'moved', seat: ADA, how: 'push', source: 'push', path: [12, 11, 10] }, ADA).pictures,
+  ).toEqual([{ badge: '12 → 10' }])
 })
 
 it('tells cards that come from cards that go', () => {

@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import {
+  EVENTS as BOARD_EVENTS,
+  affectedSeatsOf as boardAffectedSeatsOf,
+  stepDurationOf as boardStepDurationOf,
+  franticBoardGame,
+} from '@slapwise/board-game'
+import {
+  affectedSeatsOf,
+  CARD_SET_NAMES,
+  CARD_SETS,
+  franticCardGame,
+  stepDurationOf,
+} from '@slapwise/card-game'
+import type { AnyGame, FactPacing } from '@slapwise/kernel'
+import { afterAll, describe, expect, it } from 'vitest'
+import { setPreferences } from '../src/preferences/preferences.ts'
+import { type MatchWaits, measureWaits } from './measure-waits.ts'
+
+const PACE_TABLE = new URL('../../../docs/measurements/pace.md', import.meta.url)
+const MATCHES = 10
+
+const EVENT_IDS = [...Object.values(CARD_SETS).flatMap(({ events }) => events), ...BOARD_EVENTS].map(
+  ({ id }) => id,
+)
+
+interface Target {
+  readonly name: string
+  readonly game: unknown
+  readonly pacing: FactPacing<never>
+  readonly settings: object
+  /** The goals for a player who knows the events, in seconds. */
+  readonly maxMedianS: number
+  readonly maxWaitS: number
+}
+
+const CARD_GAME = {
+  game: franticCardGame,
+  pacing: { stepDuration: stepDurationOf, affectedSeats: affectedSeatsOf },
+}
+const BOARD_GAME = {
+  game: franticBoardGame,
+  pacing: { stepDuration: boardStepDurationOf, affectedSeats: boardAffectedSeatsOf },
+}
+
+/** Four players against bots, at normal tempo. */
+const TARGETS: readonly Target[] = [
+  { name: 'base', ...CARD_GAME, settings: { players: 4 }, maxMedianS: 4, maxWaitS: 12 },
+  {
+    name: 'all sets',
+    ...CARD_GAME,
+    settings: { players: 4, sets: [...CARD_SET_NAMES] },
+    maxMedianS: 6,
+    maxWaitS: 20,
+  },
+  { name: 'board', ...BOARD_GAME, settings: { players: 4 }, maxMedianS: 7, maxWaitS: 20 },
+]
+
+async function measureMatches(
+  { game, pacing, settings }: Target,
+  isNewcomer: boolean,
+): Promise<MatchWaits[]> {
+  setPreferences({ seenEvents: isNewcomer ? [] : EVENT_IDS })
+  const measured: MatchWaits[] = []
+  for (let i = 0; i < MATCHES; i++)
+    measured.push(await measureWaits(game as AnyGame, pacing as FactPacing<object>, settings, `pace-${i}`))
+  return measured
+}
+
+function summarize(waitsMs: readonly number[]) {
+  const sorted = waitsMs.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] / 1000
+  return { count: sorted.length, median: at(0.5), p90: at(0.9), max: at(1) }
+}
+
+const rows: string[] = []
+
+describe('The wait of a player against three bots', () => {
+  it.each(TARGETS)('is short: $name', async (target) => {
+    const measured = await measureMatches(target, false)
+    const toTurn = summarize(measured.flatMap(({ turnWaitsMs }) => turnWaitsMs))
+    const toDecision = summarize(measured.flatMap(({ waitsMs }) => waitsMs))
+    const newcomer = await measureMatches(target, true)
+    const first = summarize(newcomer.flatMap(({ turnWaitsMs }) => turnWaitsMs))
+    const questions = measured.reduce((sum, { questionCount }) => sum + questionCount, 0)
+    const forced = measured.reduce((sum, { forcedQuestionCount }) => sum + forcedQuestionCount, 0)
+    rows.push(
+      `| ${target.name} | ${[toTurn, toDecision, first]
+        .flatMap(({ median, p90, max }) => [median, p90, max].map((s) => s.toFixed(1)))
+        .join(' | ')} | ${forced} of ${questions} |`,
+    )
+    expect(toDecision.median).toBeLessThanOrEqual(target.maxMedianS)
+    expect(toTurn.max).toBeLessThanOrEqual(target.maxWaitS)
+    expect(forced / questions).toBeLessThan(0.05)
+  })
+})
+
+afterAll(() => {
+  if (process.env.SLAPWISE_PACE !== 'write') return
+  const [before] = readFileSync(PACE_TABLE, 'utf8').split('\n| base')
+  writeFileSync(PACE_TABLE, `${before}\n${rows.join('\n')}\n`)
+})
