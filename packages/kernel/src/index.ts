@@ -72,6 +72,7 @@ export {
   germanCardCount,
   germanNumber,
 } from './i18n/german.ts'
+export { findLimitPassed, type LimitPassed } from './i18n/limit-passed.ts'
 export type { LocalizedText } from './i18n/localized-text.ts'
 export { createMildNaming } from './i18n/mild-naming.ts'
 export { createPlayerPhrases, type PlayerPhrases } from './i18n/player-phrases.ts'

@@ -1,4 +1,4 @@
-import type { ScoreSheetMessages } from '@slapwise/kernel'
+import type { LimitPassed, ScoreSheetMessages } from '@slapwise/kernel'
 import type { Edition, PublicFact } from '../index.ts'
 import type { SentenceContext } from './game-phrases.ts'
 import type { Sentence } from './sentence.ts'
@@ -7,10 +7,14 @@ export type RoundOverFact = PublicFact & { readonly kind: 'round-over' }
 
 /** Texts of the score sheet and of the end of rounds and matches. */
 export interface ScoreMessages extends ScoreSheetMessages {
+  /** The headline at the end of a round: who wins it, or what ended it. */
+  formatRoundHeadline(over: RoundOverFact, context: SentenceContext): Sentence
   /** The reason why the round is over. */
   formatRoundEnd(over: RoundOverFact, context: SentenceContext): Sentence
   /** The headline at the end of the match. */
   formatWinners(winners: readonly number[], context: SentenceContext): Sentence
+  /** The reason of a win by points. */
+  formatLimitPassed(passed: LimitPassed, context: SentenceContext): Sentence
   /** The label of points that an event has given during a round. */
   readonly byEvents: string
   readonly noPoints: string

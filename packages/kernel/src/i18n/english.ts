@@ -1,4 +1,5 @@
 import type { Seat } from '../match/script.ts'
+import type { LimitPassed } from './limit-passed.ts'
 import type { PlayerPhrases } from './player-phrases.ts'
 import type { ScoreSheetMessages } from './score-sheet-messages.ts'
 import type { PlayerPiece, SentenceBuilder, SentenceOf } from './sentence.ts'
@@ -21,6 +22,8 @@ export interface EnglishPlayerPhrases<P extends object> {
   possessive(seat: Seat): SentenceOf<P>
   /** The headline at the end of a match. */
   winHeadline(winners: readonly Seat[]): SentenceOf<P>
+  /** The reason of a win by points: “Posh passed 137; you have the fewest: 55.” */
+  limitPassed(passed: LimitPassed): SentenceOf<P>
 }
 
 export function createEnglishPlayerPhrases<P extends object, N>(
@@ -41,6 +44,12 @@ export function createEnglishPlayerPhrases<P extends object, N>(
       winners.length === 1
         ? sentence`${subjectWithVerb(winners[0], 'wins', 'win')}`
         : sentence`${subjectsWithVerb(winners, 'share the win')}`,
+    limitPassed({ seats, limit, isExceeded, winners, fewest }) {
+      const passed = subjectsWithVerb(seats, isExceeded ? 'passed' : 'reached')
+      const have =
+        winners.length === 1 ? subjectWithVerb(winners[0], 'has', 'have') : subjectsWithVerb(winners, 'have')
+      return sentence`${passed} ${limit}; ${have} the fewest: ${fewest}.`
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../match/script.ts'
+import type { LimitPassed } from './limit-passed.ts'
 import type { PlayerPhrases } from './player-phrases.ts'
 import type { ScoreSheetMessages } from './score-sheet-messages.ts'
 import type { PlayerPiece, SentenceBuilder, SentenceOf } from './sentence.ts'
@@ -26,6 +27,8 @@ export interface GermanPlayerPhrases<P extends object> {
   dative(seat: Seat): PlayerPiece
   /** The headline at the end of a match. */
   winHeadline(winners: readonly Seat[]): SentenceOf<P>
+  /** The reason of a win by points: «Posh hat 137 überschritten; du hast am wenigsten: 55.» */
+  limitPassed(passed: LimitPassed): SentenceOf<P>
 }
 
 export function createGermanPlayerPhrases<P extends object, N>(
@@ -45,6 +48,11 @@ export function createGermanPlayerPhrases<P extends object, N>(
       winners.length === 1
         ? sentence`${subjectWithVerb(winners[0], 'gewinnt', 'gewinnst')}`
         : sentence`${subjectsWithVerb(winners, 'teilen sich', 'teilt euch')} den Sieg`,
+    limitPassed({ seats, limit, isExceeded, winners, fewest }) {
+      const have = (all: readonly Seat[]) =>
+        all.length === 1 ? subjectWithVerb(all[0], 'hat', 'hast') : subjectsWithVerb(all, 'haben', 'habt')
+      return sentence`${have(seats)} ${limit} ${isExceeded ? 'überschritten' : 'erreicht'}; ${have(winners)} am wenigsten: ${fewest}.`
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@slapwise/kernel'
+import { findLimitPassed, type LimitPassed, type Seat } from '@slapwise/kernel'
 import type { ReactNode } from 'react'
 import { useI18n } from '../i18n/index.tsx'
 import { isMatchOver } from '../table/score/is-match-over.ts'
@@ -16,7 +16,10 @@ interface SentenceContext<S extends AnyGameState> {
 
 /** The game's messages for the end of a round and of the match. */
 interface EndMessages<S extends AnyGameState, Sentence> {
-  formatRoundEnd(over: RoundOverFactOf<S>, context: SentenceContext<S>): Sentence
+  formatRoundHeadline(over: RoundOverFactOf<S>, context: SentenceContext<S>): Sentence
+  /** More about the end of the round, below its headline. */
+  formatRoundDetail(over: RoundOverFactOf<S>, context: SentenceContext<S>): Sentence
+  formatLimitPassed(passed: LimitPassed, context: SentenceContext<S>): Sentence
   formatWinners(winners: readonly Seat[], context: SentenceContext<S>): Sentence
 }
 
@@ -28,6 +31,8 @@ interface Props<S extends AnyGameState, Sentence> {
   toPlainText(sentence: Sentence): string
   /** Null in a match without points. */
   readonly scoring: ScoreSheetData | null
+  /** Whether the match ends only when the point limit is exceeded. */
+  readonly isLimitExceeded: boolean
   /** Renders the cards that the players were left with. */
   renderLeftovers(over: RoundOverFactOf<S>): ReactNode
   /** Buttons shown between rounds. */
@@ -43,6 +48,7 @@ export function RoundScoreSheet<S extends AnyGameState, Sentence>({
   messages,
   toPlainText,
   scoring,
+  isLimitExceeded,
   renderLeftovers,
   nextRoundActions,
   children,
@@ -52,16 +58,21 @@ export function RoundScoreSheet<S extends AnyGameState, Sentence>({
   const { table, own } = state.match
   const context = { setup, viewer: own.seat }
   const over = state.log.findLast(isRoundOverFact) as RoundOverFactOf<S> | undefined
+  const isFinal = isMatchOver(state)
+  const passed =
+    isFinal && scoring && findLimitPassed(table.scores, table.winners, scoring.limit, isLimitExceeded)
+  const roundHeadline = over && toPlainText(messages.formatRoundHeadline(over, context))
+  const roundTitle = pageMessages.table.roundTitle(table.round)
+  const detail = over && toPlainText(messages.formatRoundDetail(over, context))
   return (
     <ScoreSheet
       state={state}
       scoring={scoring}
       title={
-        isMatchOver(state)
-          ? toPlainText(messages.formatWinners(table.winners, context))
-          : pageMessages.table.roundTitle(table.round)
+        isFinal ? toPlainText(messages.formatWinners(table.winners, context)) : (roundHeadline ?? roundTitle)
       }
-      roundEndText={over ? toPlainText(messages.formatRoundEnd(over, context)) : null}
+      kicker={isFinal || !over ? null : roundTitle}
+      reasons={[passed && toPlainText(messages.formatLimitPassed(passed, context)), detail].filter(Boolean)}
       leftovers={over && renderLeftovers(over)}
       nextRoundActions={nextRoundActions}
     >

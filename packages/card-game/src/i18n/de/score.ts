@@ -3,6 +3,26 @@ import type { ScoreMessages } from '../score-messages.ts'
 import { sentence } from '../sentence.ts'
 import { createGermanPhrases } from './phrases.ts'
 
+const formatRoundHeadline: ScoreMessages['formatRoundHeadline'] = ({ ending, finishers }, context) => {
+  const { subjectWithVerb: by, subjectsWithVerb: all } = createGermanPhrases(context)
+  switch (ending) {
+    case 'empty-pile':
+      return sentence`der Ziehstapel ist leer`
+    case 'stalemate':
+      return sentence`niemand zieht mehr`
+    case 'time-bomb':
+      return sentence`die ${{ title: ending }} geht hoch`
+    case 'finish-line':
+    case 'doomsday':
+    case 'the-end':
+      return sentence`${{ title: ending }}`
+    case null:
+      return finishers.length === 1
+        ? sentence`${by(finishers[0], 'gewinnt', 'gewinnst')} die Runde`
+        : sentence`${all(finishers, 'gewinnen', 'gewinnt')} die Runde`
+  }
+}
+
 const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, context) => {
   const { subjectWithVerb: by, subjectsWithVerb: all, dative: toWhom } = createGermanPhrases(context)
   switch (ending) {
@@ -21,14 +41,16 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, 
     case null:
       return finishers.length === 1
         ? sentence`${by(finishers[0], 'ist', 'bist')} alle Karten los.`
-        : sentence`${all(finishers, 'sind', 'seid')} alle Karten los.`
+        : sentence`${all(finishers, 'sind', 'seid')} alle Karten los, und zwar gleichzeitig.`
   }
 }
 
 export const scoreMessages: ScoreMessages = {
   ...GERMAN_SCORE_SHEET,
+  formatRoundHeadline,
   formatRoundEnd,
   formatWinners: (winners, context) => createGermanPhrases(context).winHeadline(winners),
+  formatLimitPassed: (passed, context) => createGermanPhrases(context).limitPassed(passed),
   byEvents: 'Ereignisse',
   noPoints: 'Eine Runde, keine Punkte. Wer zuerst fertig ist, gewinnt.',
   nothingYet: 'Noch keine Punkte. Noch sind alle brillant.',

@@ -3,6 +3,26 @@ import type { ScoreMessages } from '../score-messages.ts'
 import { sentence } from '../sentence.ts'
 import { createEnglishPhrases } from './phrases.ts'
 
+const formatRoundHeadline: ScoreMessages['formatRoundHeadline'] = ({ ending, finishers }, context) => {
+  const { subjectWithVerb: by, subjectsWithVerb: all } = createEnglishPhrases(context)
+  switch (ending) {
+    case 'empty-pile':
+      return sentence`the draw pile is empty`
+    case 'stalemate':
+      return sentence`nobody draws any more`
+    case 'time-bomb':
+      return sentence`the ${{ title: ending }} goes off`
+    case 'finish-line':
+    case 'doomsday':
+    case 'the-end':
+      return sentence`${{ title: ending }}`
+    case null:
+      return finishers.length === 1
+        ? sentence`${by(finishers[0], 'wins', 'win')} the round`
+        : sentence`${all(finishers, 'win')} the round`
+  }
+}
+
 const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, context) => {
   const { subjectWithVerb: by, subjectsWithVerb: all, player } = createEnglishPhrases(context)
   switch (ending) {
@@ -20,15 +40,17 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, 
       return sentence`${{ title: 'the-end' }}, courtesy of ${player(finishers[0])}.`
     case null:
       return finishers.length === 1
-        ? sentence`${by(finishers[0], 'is', 'are')} out of cards.`
-        : sentence`${all(finishers, 'are')} out of cards.`
+        ? sentence`${by(finishers[0], 'is rid of all their cards', 'are rid of all your cards')}.`
+        : sentence`${all(finishers, 'are')} out of cards, all at once.`
   }
 }
 
 export const scoreMessages: ScoreMessages = {
   ...ENGLISH_SCORE_SHEET,
+  formatRoundHeadline,
   formatRoundEnd,
   formatWinners: (winners, context) => createEnglishPhrases(context).winHeadline(winners),
+  formatLimitPassed: (passed, context) => createEnglishPhrases(context).limitPassed(passed),
   byEvents: 'Events',
   noPoints: 'One round, no points. First one out wins.',
   nothingYet: 'No points yet. Everybody is still brilliant.',

@@ -11,18 +11,24 @@ import './score-poster.css'
 interface Props {
   readonly state: TableState
   readonly title: string
-  readonly roundEndText: string | null
+  readonly kicker: string | null
+  readonly reasons: readonly string[]
 }
 
-/** The title and the end of the round; a poster for the winners. */
-export function ScoreHead({ state, title, roundEndText }: Props) {
+/** Why the round or the match is over, in large type; a poster for the winners. */
+export function ScoreHead({ state, title, kicker, reasons }: Props) {
   const isShared = state.match.table.winners.length > 1
   return (
     <header className={`score-head ${isShared ? 'shared-win' : ''}`}>
       {isMatchOver(state) && <Confetti />}
       {isMatchOver(state) && <Winners state={state} />}
+      {kicker !== null && <small>{kicker}</small>}
       <h2 id="score-title">{title}</h2>
-      {roundEndText !== null && <p>{roundEndText}</p>}
+      {reasons.map((reason) => (
+        <p key={reason} className="score-reason">
+          {reason}
+        </p>
+      ))}
       {!isMatchOver(state) && <RoundRemark state={state} />}
     </header>
   )

@@ -32,8 +32,10 @@ interface Props {
   /** Null in a match without points. */
   readonly scoring: ScoreSheetData | null
   readonly title: string
-  /** The reason why the round ended; null if the log does not have it. */
-  readonly roundEndText: string | null
+  /** A small line above the title. */
+  readonly kicker: string | null
+  /** Sentences about why the round or the match ended. */
+  readonly reasons: readonly string[]
   /** The cards that the players were left with. */
   readonly leftovers: ReactNode
   /** Buttons between rounds. */
@@ -47,7 +49,8 @@ export function ScoreSheet({
   state,
   scoring,
   title,
-  roundEndText,
+  kicker,
+  reasons,
   leftovers,
   nextRoundActions,
   children,
@@ -57,7 +60,7 @@ export function ScoreSheet({
   const overview = scoring && <ScoreOverview state={state} scoring={scoring} heading="h3" />
   return (
     <section className={`score-sheet ${isFinal ? 'final' : 'between'}`} aria-labelledby="score-title">
-      <ScoreHead state={state} title={title} roundEndText={roundEndText} />
+      <ScoreHead state={state} title={title} kicker={kicker} reasons={reasons} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel. */}
       <section className="score-body" tabIndex={0} aria-label={messages.table.scoresTab}>
         {isFinal && overview}

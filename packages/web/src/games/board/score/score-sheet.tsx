@@ -32,9 +32,10 @@ export function BoardScoreSheet(props: Props) {
     <RoundScoreSheet
       state={state}
       setup={setup}
-      messages={score}
+      messages={{ ...score, formatRoundDetail: score.formatRoundBest }}
       toPlainText={(sentence) => toPlainText(sentence, names)}
       scoring={useScoreSheetData()}
+      isLimitExceeded={false}
       renderLeftovers={(over) => <FinalSpaces over={over} />}
       {...props}
     />

@@ -37,9 +37,10 @@ export function FranticScoreSheet(props: Props) {
     <RoundScoreSheet
       state={state}
       setup={setup}
-      messages={score}
+      messages={{ ...score, formatRoundDetail: score.formatRoundEnd }}
       toPlainText={(sentence) => toPlainText(sentence, names)}
       scoring={useScoreSheetData()}
+      isLimitExceeded={setup.edition.matchEnds === 'limit-exceeded'}
       renderLeftovers={(over) => <FinalHands over={over} />}
       {...props}
     />

@@ -16,7 +16,7 @@ export const tableMessages: TableMessages = {
   yourHand: 'Deine Hand',
   trayGroup: 'Würfel und Ziehstapel',
   placeable: (cards) => `Legen kannst du: ${cards.join(', ')}.`,
-  noCards: 'Keine Karten.',
+  noCards: 'Du hast keine Karten.',
   spaceLabel: onSpace,
   pointingCard: (card, direction) => `${card}, ${WAYS[direction]}`,
   directions: WAYS,

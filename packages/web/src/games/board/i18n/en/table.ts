@@ -16,7 +16,7 @@ export const tableMessages: TableMessages = {
   yourHand: 'Your hand',
   trayGroup: 'Die and draw pile',
   placeable: (cards) => `You can place: ${cards.join(', ')}.`,
-  noCards: 'No cards.',
+  noCards: 'You hold no cards.',
   spaceLabel: onSpace,
   pointingCard: (card, direction) => `${card}, ${WAYS[direction]}`,
   directions: WAYS,

@@ -27,7 +27,7 @@ export const tableMessages: TableMessages = {
   discardPile: (card) => `Ablagestapel: ${card}`,
   effectsGroup: 'Was gilt',
   powersGroup: 'Deine Powerkarten',
-  noCards: 'Keine Karten. Zufrieden?',
+  noCards: 'Du bist alle Karten los. Zufrieden?',
   removeOneFrom: (name) => `Eine weniger für ${name}`,
   closedPower: (place) => `Verdeckte, Nummer ${place}`,
   explainCard: (card) => `Was macht ${card}?`,

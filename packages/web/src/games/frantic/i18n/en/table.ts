@@ -27,7 +27,7 @@ export const tableMessages: TableMessages = {
   discardPile: (card) => `Discard pile: ${card}`,
   effectsGroup: 'In force',
   powersGroup: 'Your power cards',
-  noCards: 'No cards. Smug, are we?',
+  noCards: 'You are rid of all your cards. Smug, are we?',
   removeOneFrom: (name) => `One less for ${name}`,
   closedPower: (place) => `Closed one, number ${place}`,
   explainCard: (card) => `What does ${card} do?`,
