@@ -117,10 +117,10 @@ describe('No accessibility violations', () => {
     expect(await violationsAt(ada, 'reference')).toEqual([])
   })
 
-  it('where a power card can be added to a card', async () => {
+  it('with an armed power card', async () => {
     const ada = await open('/design/turn-with-powers')
-    await ada.page.locator('.hand .playable').first().press('Enter')
-    await ada.page.locator('dialog.dialog-sheet[open]').waitFor()
+    await ada.page.getByRole('button', { name: 'Looping' }).press('Enter')
+    await ada.page.locator('.own-powers [aria-pressed=true]').waitFor()
     expect(await violationsAt(ada, 'power')).toEqual([])
   })
 

@@ -43,6 +43,41 @@ describe('A hand', () => {
     await page.locator('main:not([data-ask=wish])').waitFor()
   })
 
+  it('plays a card with the power card that was armed before', async () => {
+    const page = await openMoment('turn-with-powers-for-some-cards')
+    const power = page.locator('.own-powers .usable').first()
+    const name = (await power.textContent())!
+    const playable = page.locator('.hand .playable')
+    const before = await playable.count()
+    await power.click()
+    expect(await power.getAttribute('aria-pressed')).toBe('true')
+    expect(await page.locator('.prompt-question').textContent()).toContain(name)
+    const standing = await playable.count()
+    expect(standing).toBeGreaterThan(0)
+    expect(standing).toBeLessThan(before)
+    await power.click()
+    expect(await power.getAttribute('aria-pressed')).toBe('false')
+    expect(await playable.count()).toBe(before)
+    await power.press('Enter')
+    await playable.first().press('Enter')
+    await page.locator('.own-powers .spent').waitFor()
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+  })
+
+  it('plays a card without a power card if none is armed', async () => {
+    const page = await openMoment('turn-with-powers-for-some-cards')
+    const cards = await handOf(page)
+    await page.locator('.hand .playable').first().press('Enter')
+    await page.locator(`.hand:not(:has(li:nth-child(${cards})))`).waitFor()
+    expect(await page.locator('.own-powers .spent, dialog[open]').count()).toBe(0)
+  })
+
+  it('says why a power card cannot be used now', async () => {
+    const page = await openMoment('turn-with-powers')
+    await page.locator('.own-powers .spent').click()
+    await page.locator('.table-note', { hasText: 'Spent. It stays open' }).waitFor()
+  })
+
   it('draws with a tap on the draw pile', async () => {
     const page = await openMoment('turn')
     const cards = await handOf(page)

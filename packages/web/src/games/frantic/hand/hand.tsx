@@ -16,7 +16,7 @@ import { sortHand, useHandSort } from './hand-sort.ts'
 
 /** The viewer's hand, for touch, mouse and arrow keys. */
 export function Hand({ isCovered }: { readonly isCovered: boolean }) {
-  const { state } = useFranticTable()
+  const { state, armedPower } = useFranticTable()
   const { sort } = useHandSort()
   const messages = useFranticMessages()
   const arrowKeyProps = useRovingTabIndex<HTMLUListElement>('.playable')
@@ -31,6 +31,7 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
       data-anchor="hand"
       aria-label={messages.table.yourHand}
       data-many={cards.length > MAX_CARDS_PER_ROW}
+      data-armed={armedPower !== null || undefined}
     >
       {cards.map((card, i) => (
         <li key={card} data-anchor={`card-${card}`} style={fanPosition(i, cards.length)}>
@@ -74,7 +75,8 @@ interface HandCardProps {
 
 /** Returns the props of each card in the hand. */
 function useHandCardProps(): (card: number) => HandCardProps {
-  const { state, names, prompt, draft, sentAnswer, setDraft, tapCard, explainItem } = useFranticTable()
+  const { state, names, prompt, draft, sentAnswer, setDraft, answerFor, tapCard, explainItem } =
+    useFranticTable()
   const itemOf = (card: number) => (prompt?.choice.kind === 'assign' ? prompt.choice.items.indexOf(card) : -1)
   const tap = useLatestCallback((card: number) => {
     const item = itemOf(card)
@@ -84,7 +86,7 @@ function useHandCardProps(): (card: number) => HandCardProps {
   return (card) => {
     const face = state.setup.faces[card]
     const item = itemOf(card)
-    const isOption = prompt?.choice.of === 'card' && prompt.choice.options.some((o) => decodeCard(o) === card)
+    const isOption = answerFor(card) !== null
     const isSent =
       typeof sentAnswer === 'number' ? decodeCard(sentAnswer) === card : (sentAnswer?.includes(card) ?? false)
     return {

@@ -1,4 +1,4 @@
-import { decodeCard, type Question } from '@slapwise/card-game'
+import type { Question } from '@slapwise/card-game'
 import { findReferenceItem, formatAnswerHint } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { requiredCount } from '../../../table/input/draft.ts'
@@ -16,27 +16,31 @@ import { EventDrawing } from '../artwork/event-drawing.tsx'
 import { PictogramIcon } from '../artwork/pictogram.tsx'
 import { PowerCard } from '../artwork/power-card.tsx'
 import { useNothingFitsText } from './nothing-fits.ts'
+import { getText } from './use-names.ts'
 
 /** The question, and the forms to answer it. */
 export function FranticBar() {
   const messages = useFranticMessages()
   const { language } = useI18n()
-  const { state, setup, prompt, draft, names } = useFranticTable()
+  const { state, setup, prompt, draft, names, armedPower } = useFranticTable()
   const nothingFits = useNothingFitsText()
+  const armed = armedPower === null ? undefined : state.match.own.powers[armedPower].power
   const imitated = prompt?.choice.of === 'kind' ? setup.imitable[draft.picks[0]] : undefined
   const hint =
     imitated?.text[language] ??
+    (armed && getText(setup, armed, language)) ??
     (prompt && formatAnswerHint({ setup, messages, language }, prompt.question, state.match.table))
   const question =
     nothingFits ??
     imitated?.name[language] ??
+    (armed && messages.table.armedPower(names.title(armed))) ??
     (prompt && messages.formatQuestion(prompt.question, requiredCount(prompt.choice), names))
   return (
     <PromptBar
       question={question}
       hint={hint}
       spokenOptions={useSpokenOptions()}
-      source={prompt && <QuestionSource />}
+      source={prompt && (armed ? <Source id={armed} /> : <QuestionSource />)}
       answer={prompt && <SingleOptionButton />}
       idleContent={prompt ? null : <OpenCards />}
     >
@@ -58,11 +62,10 @@ const PLAY_QUESTIONS: readonly Question['ask'][] = ['turn', 'drawn', 'second-cha
 /** The cards in the hand that can be played, for screen readers. */
 function useSpokenOptions(): string | null {
   const messages = useFranticMessages()
-  const { state, setup, prompt, names } = useFranticTable()
+  const { state, setup, prompt, names, answerFor } = useFranticTable()
   const { sort } = useHandSort()
   if (!prompt || !PLAY_QUESTIONS.includes(prompt.question.ask)) return null
-  const options = new Set(prompt.choice.options.filter((option) => option >= 0).map(decodeCard))
-  const cards = sortHand(state, sort).filter((card) => options.has(card))
+  const cards = sortHand(state, sort).filter((card) => answerFor(card) !== null)
   return cards.length === 0
     ? null
     : messages.table.fits(cards.map((card) => names.faceName(setup.faces[card].index)))
@@ -70,9 +73,13 @@ function useSpokenOptions(): string | null {
 
 /** The card, event or power that asks; a tap explains it. */
 function QuestionSource() {
-  const { setup, names, prompt, explainItem } = useFranticTable()
+  const { setup, prompt } = useFranticTable()
   const { source } = prompt!.question
-  if (source === null || !findReferenceItem(setup, source)) return null
+  return source !== null && findReferenceItem(setup, source) && <Source id={source} />
+}
+
+function Source({ id: source }: { readonly id: string }) {
+  const { setup, names, explainItem } = useFranticTable()
   const isEvent = setup.events.some(({ id }) => id === source)
   const isPower = setup.powers.some(({ id }) => id === source)
   return (

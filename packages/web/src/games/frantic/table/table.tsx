@@ -20,7 +20,6 @@ import { FranticFlights } from '../flights/flights.tsx'
 import { Hand } from '../hand/hand.tsx'
 import { HandSortSetting } from '../hand/hand-sort-setting.tsx'
 import { OwnPowers } from '../hand/own-powers.tsx'
-import { PowerChoice } from '../hand/power-choice.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import { useLogFormatter } from '../log/use-log-formatter.ts'
 import { FranticReference } from '../reference/reference.tsx'
@@ -75,7 +74,6 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       />
       <FranticAttackLines table={stage} />
       <FranticFlights table={stage} />
-      <PowerChoice />
       <FranticReference />
       <OwnNews formatter={formatter} renderer={news} />
       <FranticEventPanel />

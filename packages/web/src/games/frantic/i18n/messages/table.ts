@@ -1,3 +1,5 @@
+import type { PowerObstacle } from '../../hand/power-obstacle.ts'
+
 /** Texts of the table. */
 export interface TableMessages {
   readonly callTitle: string
@@ -16,8 +18,11 @@ export interface TableMessages {
   readonly cards: (count: number) => string
   readonly points: (count: number) => string
   readonly pointsOfLimit: (count: number, limit: number) => string
-  readonly askPower: string
-  readonly withoutPower: string
+  /** The armed power card does not go with the card that was tapped. */
+  readonly notWithPower: (power: string) => string
+  readonly powerObstacles: Readonly<Record<PowerObstacle, string>>
+  /** Asks for the card that the armed power card goes with. */
+  readonly armedPower: (power: string) => string
   readonly passReaction: string
   readonly drawPile: (count: number) => string
   readonly skipped: string
