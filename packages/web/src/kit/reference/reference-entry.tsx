@@ -9,11 +9,10 @@ interface Props {
   readonly title?: ReactNode
   /** Links to the items that it meets. */
   readonly related?: readonly ReactNode[]
-  readonly children?: ReactNode
 }
 
 /** Everything there is to know about a card or an event, on the cards page and at the table. */
-export function ReferenceEntry({ item, picture, title = item.title, related = [], children }: Props) {
+export function ReferenceEntry({ item, picture, title = item.title, related = [] }: Props) {
   const { messages } = useI18n()
   return (
     <article className="reference-entry">
@@ -42,7 +41,6 @@ export function ReferenceEntry({ item, picture, title = item.title, related = []
             <span>{messages.cards.related}</span> {related}
           </p>
         )}
-        {children}
       </div>
     </article>
   )

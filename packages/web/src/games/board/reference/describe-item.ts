@@ -34,15 +34,19 @@ export function describeItem(item: BoxItem, context: DescriptionContext): Refere
 
 function listFacts(item: BoxItem, { messages, language }: DescriptionContext): ReferenceFact[] {
   const { facts, timings, places, points, eventTiming } = messages.cards
-  const isCard = item.section !== 'street' && item.section !== 'events'
+  const place = placeOf(item.section)
   const when = item.timings.map((timing) => timings[timing])
   const copies = item.copies.map(({ board, count }) => `${BOARDS[board].name[language]}:\u00a0${count}`)
   return [
     { label: facts.when, value: item.dieNumber === null ? when.join(' ') : eventTiming(item.dieNumber) },
-    ...(isCard
-      ? [{ label: facts.place, value: item.section === 'white' ? places.white : places.coloured }]
-      : []),
+    ...(place === null ? [] : [{ label: facts.place, value: places[place] }]),
     { label: facts.points, value: points(item.handPoints) },
     ...(copies.length > 0 ? [{ label: facts.copies, value: copies.join(' · ') }] : []),
   ]
+}
+
+/** The rule for placing cards of a section; null for what is no card. */
+function placeOf(section: BoxItem['section']): 'coloured' | 'multicoloured' | 'white' | null {
+  if (section === 'street' || section === 'events') return null
+  return section === 'multicoloured' || section === 'white' ? section : 'coloured'
 }

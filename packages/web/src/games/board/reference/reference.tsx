@@ -1,9 +1,8 @@
 import { decodeCard, decodeDirection } from '@slapwise/board-game'
 import { findReferenceItem } from '@slapwise/board-game/i18n'
 import type { ReactNode } from 'react'
-import { useI18n } from '../../../i18n/index.tsx'
+import { ReferenceDialog } from '../../../kit/reference/reference-dialog.tsx'
 import { ReferenceEntry } from '../../../kit/reference/reference-entry.tsx'
-import { Dialog } from '../../../table/panels/dialog.tsx'
 import { toScreenDirection } from '../artwork/street/screen-direction.ts'
 import { SpaceCard } from '../artwork/street/space-card.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
@@ -31,13 +30,9 @@ export function BoardReference() {
 function ThingDialog({ id }: { readonly id: string }) {
   const { explainItem, names } = useBoardTable()
   return (
-    <Dialog className="reference" label={names.title(id)} onClose={() => explainItem(null)}>
-      {(close) => (
-        <ThingEntry id={id}>
-          <CloseButton close={close} />
-        </ThingEntry>
-      )}
-    </Dialog>
+    <ReferenceDialog label={names.title(id)} onClose={() => explainItem(null)}>
+      <ThingEntry id={id} />
+    </ReferenceDialog>
   )
 }
 
@@ -48,38 +43,28 @@ function SpaceDialog({ space }: { readonly space: number }) {
   const spaceLabel = useSpaceLabel()
   const cards = state.match.table.spaces[space].toReversed()
   return (
-    <Dialog className="reference about-space" label={spaceLabel(space)} onClose={() => explainItem(null)}>
-      {(close) => (
-        <>
-          <h2>{spaceLabel(space)}</h2>
-          {cards.map((card, i) => (
-            <section key={i}>
-              {i === 1 && <p>{messages.table.coveredCards}</p>}
-              <ThingEntry
-                id={setup.kinds[decodeCard(card)].id}
-                title={names.cardOnSpace(card, space)}
-                picture={
-                  <SpaceCard
-                    kind={setup.kinds[decodeCard(card)]}
-                    direction={toScreenDirection(setup.street, space, decodeDirection(card))}
-                  />
-                }
+    <ReferenceDialog label={spaceLabel(space)} onClose={() => explainItem(null)}>
+      <h2 className="about-space">{spaceLabel(space)}</h2>
+      {cards.map((card, i) => (
+        <section key={i}>
+          {i === 1 && <p>{messages.table.coveredCards}</p>}
+          <ThingEntry
+            id={setup.kinds[decodeCard(card)].id}
+            title={names.cardOnSpace(card, space)}
+            picture={
+              <SpaceCard
+                kind={setup.kinds[decodeCard(card)]}
+                direction={toScreenDirection(setup.street, space, decodeDirection(card))}
               />
-            </section>
-          ))}
-          <CloseButton close={close} />
-        </>
-      )}
-    </Dialog>
+            }
+          />
+        </section>
+      ))}
+    </ReferenceDialog>
   )
 }
 
-function ThingEntry(props: {
-  readonly id: string
-  readonly title?: string
-  readonly picture?: ReactNode
-  readonly children?: ReactNode
-}) {
+function ThingEntry(props: { readonly id: string; readonly title?: string; readonly picture?: ReactNode }) {
   const { setup, names, explainItem } = useBoardTable()
   const describe = useDescribeItem()
   const boxItem = BOX_ITEMS_BY_ID.get(props.id)
@@ -96,17 +81,6 @@ function ThingEntry(props: {
           {names.title(other)}
         </button>
       ))}
-    >
-      {props.children}
-    </ReferenceEntry>
-  )
-}
-
-function CloseButton({ close }: { close(): void }) {
-  const { messages } = useI18n()
-  return (
-    <button type="button" className="button" onClick={close}>
-      {messages.table.close}
-    </button>
+    />
   )
 }

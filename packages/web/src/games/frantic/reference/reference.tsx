@@ -1,7 +1,6 @@
 import { findReferenceItem } from '@slapwise/card-game/i18n'
-import { useI18n } from '../../../i18n/index.tsx'
+import { ReferenceDialog } from '../../../kit/reference/reference-dialog.tsx'
 import { ReferenceEntry } from '../../../kit/reference/reference-entry.tsx'
-import { Dialog } from '../../../table/panels/dialog.tsx'
 import { CardFace } from '../artwork/card.tsx'
 import { type ReferenceTopic, useFranticTable } from '../table/frantic-table-context.tsx'
 import { BOX_ITEMS_BY_ID, relatedItems, toRuleCardItem } from './box-items.tsx'
@@ -13,11 +12,10 @@ import { useDescribeItem } from './describe-item.ts'
  */
 export function FranticReference() {
   const { explainedItem } = useFranticTable()
-  return explainedItem && <ReferenceDialog topic={explainedItem} />
+  return explainedItem && <TopicDialog topic={explainedItem} />
 }
 
-function ReferenceDialog({ topic }: { readonly topic: ReferenceTopic }) {
-  const { messages } = useI18n()
+function TopicDialog({ topic }: { readonly topic: ReferenceTopic }) {
   const { setup, names, explainItem } = useFranticTable()
   const describe = useDescribeItem()
   const face = 'face' in topic ? setup.prints[topic.face] : null
@@ -29,23 +27,17 @@ function ReferenceDialog({ topic }: { readonly topic: ReferenceTopic }) {
   const title = 'face' in topic ? names.faceName(topic.face) : names.title(id)
   const related = (relatedItems().get(id) ?? []).filter((other) => findReferenceItem(setup, other))
   return (
-    <Dialog className="reference" label={title} onClose={() => explainItem(null)}>
-      {(close) => (
-        <ReferenceEntry
-          item={describe(face ? { ...item, points: face.points } : item)}
-          title={title}
-          picture={face ? <CardFace print={face} /> : item.renderPicture()}
-          related={related.map((other) => (
-            <button key={other} type="button" className="link" onClick={() => explainItem({ id: other })}>
-              {names.title(other)}
-            </button>
-          ))}
-        >
-          <button type="button" className="button" onClick={close}>
-            {messages.table.close}
+    <ReferenceDialog label={title} onClose={() => explainItem(null)}>
+      <ReferenceEntry
+        item={describe(face ? { ...item, points: face.points } : item)}
+        title={title}
+        picture={face ? <CardFace print={face} /> : item.renderPicture()}
+        related={related.map((other) => (
+          <button key={other} type="button" className="link" onClick={() => explainItem({ id: other })}>
+            {names.title(other)}
           </button>
-        </ReferenceEntry>
-      )}
-    </Dialog>
+        ))}
+      />
+    </ReferenceDialog>
   )
 }

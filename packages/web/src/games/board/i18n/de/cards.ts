@@ -23,6 +23,7 @@ export const cardsMessages: CardsMessages = {
   },
   places: {
     coloured: 'In deinem Zug auf ein leeres Feld oder auf ihre Farbe.',
+    multicoloured: 'In deinem Zug auf ein leeres Feld oder auf jede Farbe.',
     white: 'In deinem Zug auf ein leeres Feld oder auf jede Karte ausser einer weissen.',
   },
   eventTiming: (dieNumber) => `Wenn der grosse Würfel eines Troublemakers ${dieNumber} zeigt.`,

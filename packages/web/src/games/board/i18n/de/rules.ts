@@ -17,11 +17,11 @@ export const rulesMessages: RulesMessages = {
     },
     placing: {
       title: 'Wohin Karten dürfen',
-      text: 'Auf ein leeres Feld oder auf eine Karte derselben Farbe. Bunte passen zu jeder Farbe. Weisse dürfen auf alles ausser Weiss und werden nie zugedeckt. Start, Totenkopf und Gullys bleiben frei. Schubs und Sprung bekommen beim Hinlegen ihre Richtung.',
+      text: 'Auf ein leeres Feld oder auf eine Karte derselben Farbe. Bunte passen zu jeder Farbe, oben wie unten. Weisse dürfen auf alles ausser Weiss und werden nie zugedeckt. Start, Totenkopf und Gullys bleiben frei. Eine Karte, für deren Farbe kein Platz mehr ist, darf jede andere zudecken, nur nie eine weisse. Schubs und Sprung bekommen beim Hinlegen ihre Richtung.',
     },
     street: {
       title: 'Die Strasse',
-      text: 'Die Reihen wenden an ihren Enden, wie eine Strasse den Hügel hinauf. Zwischen den Reihen stehen Wände; ein Schubs kann mitten durch eine zeigen, in die nächste Reihe. Was zugedeckt ist, bleibt liegen und gilt wieder, wenn die oberste Karte weg ist. Rote, grüne und weisse Karten und Gullys wirken im selben Zug nur einmal auf dieselbe Figur, gelbe immer.',
+      text: 'Die Reihen wenden an ihren Enden, wie eine Strasse den Hügel hinauf. Zwischen den Reihen stehen Wände; ein Schubs kann mitten durch eine zeigen, in die Reihe dahinter. Was zugedeckt ist, bleibt liegen und gilt wieder, wenn die oberste Karte weg ist. Rote, grüne und weisse Karten und Gullys wirken im selben Zug nur einmal auf dieselbe Figur, gelbe immer.',
     },
     manholes: {
       title: 'Gullys',
@@ -29,11 +29,11 @@ export const rulesMessages: RulesMessages = {
     },
     reactions: {
       title: 'Einwerfen',
-      text: 'Manche Karten warten in der Hand auf ihren Moment: Block, wenn es jemand auf deine Figur abgesehen hat, Nochmal nach jedem Würfel, Netter Versuch, wenn jemand auf dem Totenkopf ist. Eingeworfen kommen sie wie alle anderen auf die Strasse.',
+      text: 'Manche Karten warten in der Hand auf ihren Moment: Block, wenn es jemand auf deine Figur oder deinen Würfel abgesehen hat, Nochmal nach jedem Wurf in einem Zug, Netter Versuch, wenn nach einem Zug jemand auf dem Totenkopf sitzt. Eingeworfen kommen sie wie alle anderen auf die Strasse.',
     },
     events: {
       title: 'Ereignisse',
-      text: 'Ein Troublemaker löst eines aus: Der grosse Würfel entscheidet, welches der zwanzig. Was ein Ereignis verschiebt, läuft nicht; unterwegs wirkt also nichts, ausser das Ereignis sagt es.',
+      text: 'Ein Troublemaker löst eines aus: Der grosse Würfel entscheidet, welches der zwanzig. Was ein Ereignis verschiebt, läuft nicht: Weder unterwegs noch am Ziel wirkt etwas, ausser das Ereignis sagt es.',
     },
     end: {
       title: 'Das Ende',

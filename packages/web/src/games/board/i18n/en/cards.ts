@@ -23,6 +23,7 @@ export const cardsMessages: CardsMessages = {
   },
   places: {
     coloured: 'On an empty space or on its colour, on your turn.',
+    multicoloured: 'On an empty space or on any colour, on your turn.',
     white: 'On an empty space or on any card but a white one, on your turn.',
   },
   eventTiming: (dieNumber) => `When a Troublemaker’s big die shows ${dieNumber}.`,

@@ -17,11 +17,11 @@ export const rulesMessages: RulesMessages = {
     },
     placing: {
       title: 'Where cards go',
-      text: 'On an empty space, or onto a card of the same colour. Many-coloured cards go with every colour. White ones go on anything but white, and are never covered. Start, skull and manholes stay free. A Push or a Jump gets its direction when you place it.',
+      text: 'On an empty space, or onto a card of the same colour. Many-coloured cards go with every colour, above and below. White ones go on anything but white, and are never covered. Start, skull and manholes stay free. A card whose colour has no space left may cover any other, but never white. A Push or a Jump gets its direction when you place it.',
     },
     street: {
       title: 'The street',
-      text: 'Rows turn at their ends, like a street going up a hill. Between the rows there are walls; a Push can point through one, straight into the next row. What is covered stays underneath and is in force again once the top card is gone. Red, green and white cards and manholes act on the same token once in a turn; yellow ones always do.',
+      text: 'Rows turn at their ends, like a street going up a hill. Between the rows there are walls; a Push can point through one, straight into the row behind it. What is covered stays underneath and is in force again once the top card is gone. Red, green and white cards and manholes act on the same token once in a turn; yellow ones always do.',
     },
     manholes: {
       title: 'Manholes',
@@ -29,11 +29,11 @@ export const rulesMessages: RulesMessages = {
     },
     reactions: {
       title: 'Throwing in',
-      text: 'Some cards wait in your hand for their moment: Block when somebody goes for your token, Re-Roll after any die, Nice Try when somebody has reached the skull. Thrown in, they are placed on the street like any other.',
+      text: 'Some cards wait in your hand for their moment: Block when somebody goes for your token or your die, Re-Roll after any roll in a turn, Nice Try when a turn leaves somebody on the skull. Thrown in, they are placed on the street like any other.',
     },
     events: {
       title: 'Events',
-      text: 'A Troublemaker makes one happen: the big die decides which of twenty. Moves of an event are no walks, so nothing on the way acts, unless the event says so.',
+      text: 'A Troublemaker makes one happen: the big die decides which of twenty. Moves of an event are no walks: nothing acts on the way, nor where they end, unless the event says so.',
     },
     end: {
       title: 'The end',

@@ -18,7 +18,7 @@ export const rulesMessages: RulesMessages = {
     },
     specials: {
       title: 'Spezialkarten tun etwas',
-      text: 'Manche passen auf ihre Farbe. Die bunten passen auf alles, und du wünschst dir eine Farbe, mit Fantastic und Fantastic Four auch eine Zahl. Antippen spielt eine Karte; halt sie gedrückt, oder klick rechts, und sie sagt dir, was sie tut.',
+      text: 'Manche passen auf ihre Farbe oder ihresgleichen. Die bunten passen auf alles, und du wünschst dir eine Farbe, mit Fantastic und Fantastic Four auch eine Zahl; nur der Kaktus, Curse, Mimicry und The End haben eigene Regeln. Antippen spielt eine Karte; halt sie gedrückt, oder klick rechts, und sie sagt dir, was sie tut.',
     },
     black: {
       title: 'Schwarz bringt Ereignisse',
@@ -26,7 +26,7 @@ export const rulesMessages: RulesMessages = {
     },
     attacks: {
       title: 'Greif an und sei gefasst',
-      text: 'Gift, Exchange, Skip und Konsorten treffen, wen du willst. Trifft es dich, wirf einen Counterattack rein und ziel auf jemand anderen. Ist jemand fertig, heisst es nach einem Nice Try doch noch drei ziehen. Niemand sieht, ob du gekonnt hättest.',
+      text: 'Gift, Exchange, Skip und Konsorten treffen, wen du willst. Trifft es dich, wirf einen Counterattack rein, wünsch dir eine Farbe und richte den Angriff, auf wen du willst. Ist jemand fertig, heisst es nach einem Nice Try doch noch drei ziehen. Niemand sieht, ob du gekonnt hättest.',
     },
     end: {
       title: 'Zählen und fluchen',

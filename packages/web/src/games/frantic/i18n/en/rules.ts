@@ -18,7 +18,7 @@ export const rulesMessages: RulesMessages = {
     },
     specials: {
       title: 'Special cards do things',
-      text: 'Some go on their colour. The all-coloured ones go on anything and let you wish for a colour, Fantastic and Fantastic Four also for a number. A tap plays a card; hold it, or right-click it, and it tells you what it does.',
+      text: 'Some go on their colour or their own kind. The all-coloured ones go on anything and let you wish for a colour, Fantastic and Fantastic Four also for a number; only the cactus, Curse, Mimicry and The End have rules of their own. A tap plays a card; hold it, or right-click it, and it tells you what it does.',
     },
     black: {
       title: 'Black cards bring events',
@@ -26,7 +26,7 @@ export const rulesMessages: RulesMessages = {
     },
     attacks: {
       title: 'Attack, and be ready',
-      text: 'Gift, Exchange, Skip and friends hit somebody of your choice. If you are hit, throw in a Counterattack and aim it elsewhere. If somebody finishes, a Nice Try makes them draw three. Nobody sees whether you could have.',
+      text: 'Gift, Exchange, Skip and friends hit somebody of your choice. If you are hit, throw in a Counterattack, wish for a colour and aim the attack at anyone you like. If somebody finishes, a Nice Try makes them draw three. Nobody sees whether you could have.',
     },
     end: {
       title: 'Count and curse',

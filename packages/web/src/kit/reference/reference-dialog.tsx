@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useI18n } from '../../i18n/index.tsx'
+import { Dialog } from '../../table/panels/dialog.tsx'
+import './reference-dialog.css'
+
+interface Props {
+  readonly label: string
+  onClose(): void
+  readonly children: ReactNode
+}
+
+/** The dialog with reference entries at the table. Each entry is shown from its beginning. */
+export function ReferenceDialog({ label, onClose, children }: Props) {
+  const { messages } = useI18n()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    closeButton.current?.focus({ preventScroll: true })
+    closeButton.current?.closest('dialog')?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [label])
+  return (
+    <Dialog className="reference" label={label} onClose={onClose}>
+      {(close) => (
+        <>
+          {children}
+          <footer>
+            <button ref={closeButton} type="button" className="button" onClick={close}>
+              {messages.table.close}
+            </button>
+          </footer>
+        </>
+      )}
+    </Dialog>
+  )
+}
