@@ -24,7 +24,8 @@ const cssLayers: Plugin = {
 export default defineConfig({
   plugins: [cssLayers, react()],
   worker: { format: 'es' },
-  build: { target: 'es2023' },
+  // Every browser that runs es2023 knows `modulepreload`.
+  build: { target: 'es2023', modulePreload: { polyfill: false } },
   server: {
     proxy: { '/api': { target: 'http://localhost:3000', ws: true } },
   },

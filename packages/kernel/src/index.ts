@@ -153,13 +153,11 @@ export {
   SHORT_DURATION,
   type StageStep,
   type StepDuration,
-  TEMPO_FACTORS,
-  TEMPO_NAMES,
-  type Tempo,
   toStageSteps,
   totalMs,
   ZERO_DURATION,
 } from './pacing/step-duration.ts'
+export { TEMPO_FACTORS, TEMPO_NAMES, type Tempo } from './pacing/tempo.ts'
 export {
   CONCERNING_MS,
   type FactPacing,

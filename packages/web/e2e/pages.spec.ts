@@ -179,21 +179,40 @@ describe('A game', () => {
 })
 
 describe('Bots', () => {
-  it('are chosen by level on the start page, and the choice is stored', async () => {
+  it('are chosen behind one line on the start page, for each game, and the choice is kept', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.goto(server.address)
+    const line = ada.page.locator('.match-choice > button')
+    const chosen = async () => (await line.textContent())!.replaceAll('\u00a0', ' ')
+    await line.waitFor()
+    expect(await chosen()).toBe('Against 3 simple bots · Base game · about 15 minutes · brisk')
+    expect(await ada.button('chaotic').count()).toBe(0)
+    await line.click()
     await ada.page.getByText('Plays what fits').waitFor()
-    await ada.button('chaotic').click()
+    for (const name of ['chaotic', '1', 'Troublemaker', '5 min', 'calm']) await ada.button(name).click()
     await ada.page.getByText('Does whatever is allowed').waitFor()
+    expect(await chosen()).toBe('Against a chaotic bot · Base game + Troublemaker · about 5 minutes · calm')
+    await ada.button('Everything').click()
+    expect(await chosen()).toBe('Against a chaotic bot · every box · about 20 minutes · normal')
+    expect(await ada.hasHorizontalOverflow()).toBe(false)
+    expect(await findAxeViolations(ada.page)).toEqual([])
+    await ada.page.reload()
+    expect(await chosen()).toBe('Against a chaotic bot · every box · about 20 minutes · normal')
+
     await ada.button('Play now against bots').click()
     await ada.page.locator('.table').waitFor()
     // The page stores the running match when the player leaves the page.
     await ada.page.goto(server.address)
     const kept = await ada.page.evaluate(() => localStorage.getItem('slapwise.match.frantic'))
-    expect(JSON.parse(kept!)).toMatchObject({ level: 'chaotic' })
+    expect(JSON.parse(kept!)).toMatchObject({
+      level: 'chaotic',
+      settings: { players: 2, sets: ['base', 'troublemaker', 'supercharge', 'pandora'], limit: 'medium' },
+    })
     await ada.page.getByRole('radio', { name: /Frantic Board Game/ }).check({ force: true })
-    expect(await ada.button('chaotic').getAttribute('aria-pressed')).toBe('true')
-    expect(await ada.hasHorizontalOverflow()).toBe(false)
+    expect(await chosen()).toBe('Against 3 chaotic bots · The long way home · about 15 minutes · normal')
+    await line.click()
+    await ada.button('Blind alley').click()
+    expect(await chosen()).toBe('Against 3 chaotic bots · Blind alley · about 15 minutes · normal')
     expect(ada.errors).toEqual([])
   })
 
@@ -356,6 +375,46 @@ describe('An error page', () => {
 })
 
 describe('A match against bots', () => {
+  it.each(['frantic', 'board'])(
+    'of %s begins with the turn of a newcomer, and is short and calm',
+    async (game) => {
+      const ada = await BrowserPlayer.open(browser, PHONE, 'de')
+      // A new device has no preferences at all.
+      await ada.page.addInitScript(() => localStorage.removeItem('slapwise.preferences'))
+      await ada.page.goto(server.address)
+      if (game === 'board') await ada.page.getByRole('radio', { name: /Brettspiel/ }).check({ force: true })
+      const line = await ada.page.locator('.match-choice > button').textContent()
+      expect(line).toMatch(/^Gegen 3 schlichte Bots.*etwa 15 Minuten.*ruhig$/)
+      await ada.button('Sofort gegen Bots').click()
+      await ada.page
+        .locator(game === 'board' ? '.hand button' : OWN_TURN_SELECTOR)
+        .first()
+        .waitFor()
+      await ada.page.goto(server.address)
+      const { log, seat, settings } = await ada.page.evaluate(
+        (id) => JSON.parse(localStorage.getItem(`slapwise.match.${id}`)!),
+        game,
+      )
+      expect(settings).toMatchObject({ players: 4, limit: 'short' })
+      if (game === 'frantic') expect(log.map(({ kind }: { kind: string }) => kind)).not.toContain('played')
+      else expect(log).toContainEqual(expect.objectContaining({ kind: 'rolled-for-start', starter: seat }))
+      expect(ada.errors).toEqual([])
+    },
+  )
+
+  it('is dealt anew if the stored one cannot be restored', async () => {
+    const ada = await BrowserPlayer.open(browser, PHONE)
+    await ada.page.goto(server.address)
+    await ada.page.evaluate(() =>
+      localStorage.setItem(
+        'slapwise.match.frantic',
+        '{"game":"frantic","rulesVersion":1,"settings":{"players":4,"sets":["unknown"]},"level":"sly","saved":{},"log":[]}',
+      ),
+    )
+    await ada.page.goto(`${server.address}/play/frantic`)
+    await ada.page.locator('.hand button').first().waitFor()
+  })
+
   it('is played in one tab at a time, without TLS too', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     const first = ada.page

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { Language, LocalizedText } from '../i18n/index.tsx'
 import type { RemoteRoom } from '../match-sources/room/remote-room.ts'
 import type { RenderableGame } from '../table/table-screen.tsx'
-import type { Opponents } from './opponents.ts'
+import type { LocalMatchOptions } from './local/local-options.ts'
 
 export interface GameSettingsProps {
   readonly remote: RemoteRoom
@@ -40,12 +40,15 @@ export interface GamePages {
 type LazyModule<T> = () => Promise<{ readonly default: T }>
 
 /** The part of a game that is in the start page's bundle, so it is kept small; the rest is loaded on demand. */
-export interface GameEntry extends Opponents {
+export interface GameEntry {
   readonly name: LocalizedText
   /** One line about the game. */
   readonly tagline: LocalizedText
   /** A picture that fills its container. */
   readonly Picture: ComponentType
+  /** What can be chosen for a match against bots, and the form for it. */
+  readonly localOptions: LocalMatchOptions
+  readonly loadMatchForm: LazyModule<ComponentType>
   /** Describes a public room in the list on the start page; `about` is the game's part of the listing. */
   describeListing(about: unknown, language: Language): string
   /** The table and the settings form. */

@@ -1,15 +1,8 @@
-import { TEMPO_NAMES } from '@slapwise/kernel'
 import { type ReactNode, useState } from 'react'
 import { playSounds, previewSound } from '../feedback/play-sounds.ts'
 import { canVibrate, vibrate } from '../feedback/vibration.ts'
 import { LANGUAGE_CODES, MESSAGES, setLanguage, useI18n } from '../i18n/index.tsx'
-import {
-  type Preferences,
-  setPreferences,
-  soloTempo,
-  THEMES,
-  usePreferences,
-} from '../preferences/preferences.ts'
+import { type Preferences, setPreferences, THEMES, usePreferences } from '../preferences/preferences.ts'
 import './preferences-panel.css'
 import { RadioGroup, Switch } from './controls.tsx'
 import { ThemeIcon } from './theme-icon.tsx'
@@ -30,13 +23,6 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
         <PreferenceSwitch of="autoAnswer" />
         <PreferenceSwitch of="botRemarks" />
       </ul>
-      <RadioGroup
-        name={texts.tempo}
-        options={TEMPO_NAMES}
-        chosen={soloTempo(schema)}
-        onChoose={(tempo) => setPreferences({ tempo })}
-        label={(option) => messages.settings.tempos[option].name}
-      />
       <RadioGroup
         name={texts.theme}
         options={THEMES}

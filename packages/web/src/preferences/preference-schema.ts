@@ -1,4 +1,4 @@
-import { TEMPO_NAMES, type Tempo } from '@slapwise/kernel'
+import { type BaseSettings, TEMPO_NAMES, type Tempo } from '@slapwise/kernel'
 import { isLanguage, type Language } from './languages.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
@@ -21,7 +21,7 @@ export interface Preferences {
   readonly tempo: Tempo | null
   /** Whether a prompt with only one answer is answered automatically. */
   readonly autoAnswer: boolean
-  /** Whether no round has been finished on this device yet. */
+  /** Whether no match against bots has been finished on this device yet. */
   readonly isNewcomer: boolean
   /** The ids of the events that were shown on this device. */
   readonly seenEvents: readonly string[]
@@ -31,6 +31,8 @@ export interface Preferences {
   readonly game: string | null
   /** The bot level chosen last; null before the first choice. */
   readonly botLevel: string | null
+  /** The settings of the last match against bots, by game; the game checks them. */
+  readonly matchSettings: Readonly<Record<string, BaseSettings>>
 }
 
 /** The default value of each preference, and a check for stored values. */
@@ -67,6 +69,7 @@ export const PREFERENCE_SCHEMA: PreferenceSchema<Preferences> = {
   botRemarks: [true, isBoolean],
   game: [null, isStringOrNull],
   botLevel: [null, isStringOrNull],
+  matchSettings: [{}, (value) => typeof value === 'object' && value !== null],
 }
 
 /** Reads all stored preferences, those of games included; an empty object where the stored text is not JSON. */

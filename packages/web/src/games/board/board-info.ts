@@ -1,17 +1,9 @@
-import type { BOARD_NAMES } from '@slapwise/board-game'
 import { type LocalizedText, textIn } from '../../i18n/shell.tsx'
 import type { GameEntry } from '../../kit/web-game.ts'
-
-type BoardName = (typeof BOARD_NAMES)[number]
-
-/** Board names that are needed before the game is loaded. */
-const BOARD_TITLES: Readonly<Record<BoardName, LocalizedText>> = {
-  house: { en: 'The long way home', de: 'Der lange Heimweg' },
-  'blind-alley': { en: 'Blind alley', de: 'Sackgasse' },
-}
+import { BOARD_TITLES } from './local-options.ts'
 
 interface ListedRoom {
-  readonly board: BoardName | LocalizedText
+  readonly board: keyof typeof BOARD_TITLES | LocalizedText
 }
 
 /** The part of the game entry that is needed before the game is loaded. */

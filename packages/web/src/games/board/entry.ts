@@ -1,12 +1,13 @@
 import type { GameEntry } from '../../kit/web-game.ts'
 import { BoardPoster } from './artwork/board-poster.tsx'
 import { BOARD_INFO } from './board-info.ts'
-import { opponents } from './opponents.ts'
+import { BOARD_LOCAL_OPTIONS } from './local-options.ts'
 
 /** The board game on the start page; the rest of it is loaded on demand. */
 export const boardEntry: GameEntry = {
   ...BOARD_INFO,
-  ...opponents,
+  localOptions: BOARD_LOCAL_OPTIONS,
+  loadMatchForm: () => import('./pages/match-form.tsx'),
   Picture: BoardPoster,
   loadGame: () => import('./index.ts'),
   loadEngine: () => import('./engine.ts'),

@@ -1,12 +1,13 @@
 import type { GameEntry } from '../../kit/web-game.ts'
 import { CardFan } from './artwork/card-fan.tsx'
 import { FRANTIC_INFO } from './frantic-info.ts'
-import { opponents } from './opponents.ts'
+import { FRANTIC_LOCAL_OPTIONS } from './local-options.ts'
 
 /** Frantic on the start page; the rest of it is loaded on demand. */
 export const franticEntry: GameEntry = {
   ...FRANTIC_INFO,
-  ...opponents,
+  localOptions: FRANTIC_LOCAL_OPTIONS,
+  loadMatchForm: () => import('./pages/match-form.tsx'),
   Picture: CardFan,
   loadGame: () => import('./index.ts'),
   loadEngine: () => import('./engine.ts'),

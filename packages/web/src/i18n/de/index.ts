@@ -5,6 +5,7 @@ import { cardsMessages } from './cards.ts'
 import { dealMessages } from './deal.ts'
 import { localMatchMessages } from './local-match.ts'
 import { preferenceMessages } from './preferences.ts'
+import { requestErrorMessages } from './request-errors.ts'
 import { membersMessages, roomMessages } from './room.ts'
 import { scoreMessages } from './score.ts'
 import { settingsMessages } from './settings.ts'
@@ -13,6 +14,7 @@ import { tableMessages } from './table.ts'
 
 export const de: Messages = {
   ...deShell,
+  requestErrors: requestErrorMessages,
   room: roomMessages,
   members: membersMessages,
   deal: dealMessages,

@@ -4,6 +4,14 @@ export const localMatchMessages: LocalMatchMessages = {
   tabTitle: 'Partie',
   nextMatch: 'Eine neue Partie',
   bots: 'Bots',
+  length: 'Länge',
+  lengthDescriptions: {
+    none: 'Eine Runde, ohne Punkte.',
+    short: 'Ein paar Runden.',
+    medium: 'Ein paar mehr.',
+    long: 'Nimm was zu trinken mit.',
+  },
+  minutes: (count) => `${count} Min.`,
   dealAgain: 'Neu austeilen',
   autoSaveHint: 'Geh ruhig: Die Karten bleiben liegen, bis du wieder da bist.',
 }

@@ -14,7 +14,6 @@ export const preferenceMessages: PreferenceMessages = {
     name: 'Erspar mir das Klare',
     description: 'Gegen Bots: zieht, passt und geht weiter, wo es nichts zu wählen gibt.',
   },
-  tempo: 'Gegen Bots',
   botRemarks: { name: 'Bots mit Manieren', description: 'Ab und zu ein trockener Satz.' },
   theme: 'Aussehen',
   themes: { auto: 'Auto', light: 'Papier', dark: 'Nacht' },

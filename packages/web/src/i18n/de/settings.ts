@@ -21,10 +21,10 @@ export const settingsMessages: SettingsMessages = {
     correspondence: { name: 'per Post', description: 'Zwei Tage pro Entscheidung.' },
   },
   tempo: 'So schnell passiert was',
-  tempos: {
-    calm: { name: 'ruhig', description: 'Jeder Schlag zum Geniessen.' },
-    normal: { name: 'normal', description: 'Eins nach dem andern.' },
-    brisk: { name: 'flott', description: 'Für alle, die schon alles gesehen haben.' },
+  tempoDescriptions: {
+    calm: 'Jeder Schlag zum Geniessen.',
+    normal: 'Eins nach dem andern.',
+    brisk: 'Für alle, die schon alles gesehen haben.',
   },
   window: {
     name: 'Zeit zum Reagieren',

@@ -10,6 +10,12 @@ export const startMessages: StartMessages = {
   game: 'Welches Spiel?',
   playNow: 'Sofort gegen Bots',
   resumeMatch: 'Deine Partie weiterspielen',
+  match: {
+    against: (bots, level) => (bots === 1 ? `Gegen einen ${level}en Bot` : `Gegen ${bots} ${level}e Bots`),
+    minutes: (count) => `etwa ${count} Minuten`,
+    change: 'Partie ändern',
+  },
+  tempos: { calm: 'ruhig', normal: 'normal', brisk: 'flott' },
   openRoom: 'Raum öffnen',
   code: 'Hast du einen Code oder Link?',
   joinRoom: 'Mitspielen',

@@ -13,7 +13,6 @@ export const preferenceMessages: PreferenceMessages = {
     name: 'Spare me the obvious',
     description: 'Against bots: draws, passes and goes on where there is no choice.',
   },
-  tempo: 'Against bots',
   botRemarks: { name: 'Bots with manners', description: 'A dry word now and then.' },
   theme: 'Look',
   themes: { auto: 'Auto', light: 'Paper', dark: 'Night' },

@@ -17,10 +17,10 @@ export const settingsMessages: SettingsMessages = {
     correspondence: { name: 'by post', description: 'Two days for a decision.' },
   },
   tempo: 'How fast things happen',
-  tempos: {
-    calm: { name: 'calm', description: 'Every blow can be savoured.' },
-    normal: { name: 'normal', description: 'One thing after the other.' },
-    brisk: { name: 'brisk', description: 'For those who have seen it all.' },
+  tempoDescriptions: {
+    calm: 'Every blow can be savoured.',
+    normal: 'One thing after the other.',
+    brisk: 'For those who have seen it all.',
   },
   window: {
     name: 'Time to react',

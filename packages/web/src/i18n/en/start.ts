@@ -10,6 +10,12 @@ export const startMessages: StartMessages = {
   game: 'Which game?',
   playNow: 'Play now against bots',
   resumeMatch: 'Go on with your match',
+  match: {
+    against: (bots, level) => (bots === 1 ? `Against a ${level} bot` : `Against ${bots} ${level} bots`),
+    minutes: (count) => `about ${count} minutes`,
+    change: 'Change the match',
+  },
+  tempos: { calm: 'calm', normal: 'normal', brisk: 'brisk' },
   openRoom: 'Open a room',
   code: 'Got a code or a link?',
   joinRoom: 'Join',

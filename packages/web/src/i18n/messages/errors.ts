@@ -31,9 +31,12 @@ export interface ErrorMessages {
   readonly serverRestarting: string
   readonly outdated: string
   readonly reload: string
-  readonly useSuggestedName: (name: string) => string
-  /** Messages for errors of the protocol. */
+}
+
+/** Messages for requests that have failed. */
+export interface RequestErrorMessages {
   readonly byErrorCode: Readonly<Partial<Record<ErrorCode, string>>>
   /** The message for all other errors. */
   readonly unknownError: string
+  readonly useSuggestedName: (name: string) => string
 }

@@ -2,7 +2,7 @@ import type { AlertMessages } from './alerts.ts'
 import type { BigScreenMessages } from './big-screen.ts'
 import type { CardsMessages } from './cards.ts'
 import type { DealMessages } from './deal.ts'
-import type { ErrorMessages } from './errors.ts'
+import type { ErrorMessages, RequestErrorMessages } from './errors.ts'
 import type { LocalMatchMessages } from './local-match.ts'
 import type { PreferenceMessages } from './preferences.ts'
 import type { MembersMessages, RoomMessages } from './room.ts'
@@ -20,6 +20,7 @@ export interface ShellMessages {
 
 /** All messages of the page in one language. Messages of a game are with the game. */
 export interface Messages extends ShellMessages {
+  readonly requestErrors: RequestErrorMessages
   readonly room: RoomMessages
   readonly members: MembersMessages
   readonly deal: DealMessages

@@ -3,6 +3,9 @@ export interface LocalMatchMessages {
   readonly tabTitle: string
   readonly nextMatch: string
   readonly bots: string
+  readonly length: string
+  readonly lengthDescriptions: Readonly<Record<'none' | 'short' | 'medium' | 'long', string>>
+  readonly minutes: (count: number) => string
   readonly dealAgain: string
   readonly autoSaveHint: string
 }

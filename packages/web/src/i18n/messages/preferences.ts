@@ -17,8 +17,6 @@ export interface PreferenceMessages {
   readonly eventPanels: SwitchText
   readonly mildNames: SwitchText
   readonly autoAnswer: SwitchText
-  /** The tempo of matches against bots. */
-  readonly tempo: string
   readonly botRemarks: SwitchText
   readonly theme: string
   readonly themes: Readonly<Record<Preferences['theme'], string>>

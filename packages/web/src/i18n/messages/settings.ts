@@ -16,7 +16,7 @@ export interface SettingsMessages {
   readonly pace: string
   readonly paces: Readonly<Record<Pace, SettingText>>
   readonly tempo: string
-  readonly tempos: Readonly<Record<Tempo, SettingText>>
+  readonly tempoDescriptions: Readonly<Record<Tempo, string>>
   readonly window: SettingText & { readonly byPace: string }
   readonly seconds: (count: number) => string
   /** The settings as objects of “somebody changed …”. */

@@ -1,3 +1,5 @@
+import type { Tempo } from '@slapwise/kernel'
+
 /** The start page. */
 export interface StartMessages {
   /** One sentence about the game for newcomers. */
@@ -10,6 +12,14 @@ export interface StartMessages {
   readonly playNow: string
   /** In place of the button for a new match, if there is an unfinished one. */
   readonly resumeMatch: string
+  /** The line that says what kind of match against bots is chosen. */
+  readonly match: {
+    readonly against: (bots: number, level: string) => string
+    readonly minutes: (count: number) => string
+    /** For screen readers. */
+    readonly change: string
+  }
+  readonly tempos: Readonly<Record<Tempo, string>>
   readonly openRoom: string
   readonly code: string
   readonly joinRoom: string

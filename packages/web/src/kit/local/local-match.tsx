@@ -1,5 +1,4 @@
-import type { AnyGame, BaseSettings } from '@slapwise/kernel'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
 import { useI18n } from '../../i18n/index.tsx'
@@ -11,25 +10,25 @@ import {
 } from '../../match-sources/local/local-table.ts'
 import { MatchTabLock } from '../../match-sources/local/match-tab-lock.ts'
 import { deleteStoredMatch, loadStoredMatch } from '../../match-sources/local/stored-match.ts'
-import { preferences, setPreferences } from '../../preferences/preferences.ts'
+import { preferences } from '../../preferences/preferences.ts'
 import { type RenderableGame, TableScreen } from '../../table/table-screen.tsx'
-import { getPreferredBotLevel, type Opponents } from '../opponents.ts'
-import { type MatchSettingsForm, NextMatchForm } from './next-match.tsx'
+import { getPreferredBotLevel } from '../opponents.ts'
+import { getMatchSettings, type LocalMatchOptions } from './local-options.ts'
+import './next-match.css'
 
-interface Props<S> {
-  readonly game: LocalGame & Opponents & Pick<AnyGame, 'settingsSchema'>
-  /** Used until the player chooses other settings. */
-  readonly defaultSettings: S
-  readonly maxPlayers: number
+interface Props {
+  readonly game: LocalGame
+  readonly options: LocalMatchOptions
   readonly renderableGame: RenderableGame
-  readonly Choices: MatchSettingsForm<S>
+  /** The form for the next match. */
+  readonly MatchForm: ComponentType
 }
 
 /**
  * A match against bots in this browser, which needs no network. An unfinished match is resumed, and only one tab plays it at
  * a time.
  */
-export function LocalMatchScreen<S extends BaseSettings>(props: Props<S>) {
+export function LocalMatchScreen(props: Props) {
   const { messages } = useI18n()
   const [tab, setTab] = useState<MatchTabLock | null>(null)
   useEffect(() => {
@@ -55,41 +54,33 @@ export function LocalMatchScreen<S extends BaseSettings>(props: Props<S>) {
 const subscribeToNothing = () => () => {}
 const pendingState = () => 'pending' as const
 
-function LocalMatchTable<S extends BaseSettings>({
-  game,
-  defaultSettings,
-  maxPlayers,
-  renderableGame,
-  Choices,
-}: Props<S>) {
+function LocalMatchTable({ game, options, renderableGame, MatchForm }: Props) {
   const { messages } = useI18n()
-  const [settings, setSettings] = useState(
-    () => (loadStoredMatch(game)?.settings as S | undefined) ?? defaultSettings,
-  )
   const [table, setTable] = useState<LocalTable | null>(null)
+  const [dealCount, setDealCount] = useState(0)
+  const deal = () => {
+    deleteStoredMatch(game.id)
+    setDealCount((count) => count + 1)
+  }
   useEffect(() => {
     const name = preferences.get().name || messages.table.you
     const stored = loadStoredMatch(game)
     const opened = stored
-      ? resumeLocalMatch(game, stored, name)
-      : startLocalMatch(game, settings, getPreferredBotLevel(game), name)
+      ? resumeLocalMatch(game, stored, name, deal)
+      : startLocalMatch(game, getMatchSettings(options), getPreferredBotLevel(options), name)
     setTable(opened)
     return () => opened.close()
-  }, [settings])
+  }, [dealCount])
   if (!table) return null
-  const deal = (next: S, level = getPreferredBotLevel(game)) => {
-    setPreferences({ botLevel: level })
-    deleteStoredMatch(game.id)
-    setSettings({ ...next })
-  }
   const next = (
-    <NextMatchForm
-      game={game}
-      settings={settings}
-      maxPlayers={maxPlayers}
-      SettingsForm={Choices}
-      onDeal={deal}
-    />
+    <section className="next-match">
+      <h2>{messages.localMatch.nextMatch}</h2>
+      <MatchForm />
+      <p>{messages.localMatch.autoSaveHint}</p>
+      <button type="button" className="button" onClick={deal}>
+        {messages.localMatch.dealAgain}
+      </button>
+    </section>
   )
   return (
     <TableScreen
@@ -97,11 +88,8 @@ function LocalMatchTable<S extends BaseSettings>({
       source={table}
       tabs={[{ id: 'match', title: messages.localMatch.tabTitle, content: next }]}
     >
-      <button type="button" className="button" onClick={() => deal(settings)}>
+      <button type="button" className="button" onClick={deal}>
         {messages.room.rematch}
-      </button>{' '}
-      <button type="button" className="button quiet" onClick={() => navigate('/')}>
-        {messages.table.leave}
       </button>
     </TableScreen>
   )

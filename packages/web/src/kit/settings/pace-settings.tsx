@@ -46,11 +46,11 @@ export function PaceSettingsGroup() {
           onChange={(seconds) => void changeSettings({}, { windowSeconds: seconds })}
         />
       </Setting>
-      <Setting id="tempo" name={texts.tempo} description={texts.tempos[tempo].description}>
+      <Setting id="tempo" name={texts.tempo} description={texts.tempoDescriptions[tempo]}>
         <SettingChips
           options={TEMPO_NAMES}
           chosen={tempo}
-          label={(option) => texts.tempos[option].name}
+          label={(option) => messages.start.tempos[option]}
           onChoose={(option) => void changeSettings({}, { tempo: option })}
         />
       </Setting>

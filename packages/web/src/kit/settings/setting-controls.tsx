@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
 import { Chips as AnyChips } from '../../ui/controls/chips.tsx'
-import './setting-tile.css'
+import { Tile } from '../../ui/controls/tile.tsx'
 import { useRoomSettings } from './room-settings.tsx'
 
 /** Matches wide screens. On narrower ones, groups of settings are collapsed at first. */
@@ -44,7 +44,7 @@ export function Setting(props: {
       <div className="setting-choice">{props.children}</div>
       {rejectedNames.includes(props.id) && (
         <p className="problem" role="alert">
-          {settingErrors[props.id] ?? messages.errors.unknownError}
+          {settingErrors[props.id] ?? messages.requestErrors.unknownError}
         </p>
       )}
     </fieldset>
@@ -72,30 +72,13 @@ export function SettingChips<T extends string | number>({ options, chosen, label
   )
 }
 
-/** An option that is on or off, with a description. All of it can be tapped; screen readers read the name. */
-export function SettingTile(props: {
-  readonly name: string
-  readonly description: string
-  readonly isOn: boolean
-  readonly isFixed?: boolean
-  onTap(): void
-}) {
+/** An option that is on or off; only the host can change it. */
+export function SettingTile({
+  isFixed = false,
+  ...props
+}: Omit<ComponentProps<typeof Tile>, 'isDisabled'> & { readonly isFixed?: boolean }) {
   const { isHost } = useRoomSettings()
-  const id = useId()
-  return (
-    <div className="setting-tile">
-      <button
-        type="button"
-        aria-pressed={props.isOn}
-        aria-describedby={id}
-        disabled={!isHost || props.isFixed}
-        onClick={props.onTap}
-      >
-        {props.name}
-      </button>
-      <small id={id}>{props.description}</small>
-    </div>
-  )
+  return <Tile {...props} isDisabled={!isHost || isFixed} />
 }
 
 /** A number with buttons to decrease and increase it. */

@@ -165,6 +165,53 @@ it('lets slow bots answer after a time that depends only on how many are asked',
   expect(moments).toEqual(new Set([1, 2, 3]))
 })
 
+it('lets a newcomer sit where the first turn is, in a deal that the game calls plain', () => {
+  const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
+  const start = {
+    type: 'start',
+    settings,
+    rulesVersion: GAME.latestRulesVersion,
+    level: null,
+    seed: 'a',
+  } as const
+  const dealt: object[] = []
+  runLocalHost(GAME, (match) => dealt.push(match.state) === 3)
+  scope.post({ ...start, isNewcomer: true })
+  expect(dealt).toHaveLength(3)
+  expect(scope.last.own).toMatchObject({ seat: scope.last.table.openPrompts[0].seat })
+  expect(scope.last.own.prompt).not.toBeNull()
+  scope.post(start)
+  expect(dealt).toHaveLength(3)
+  expect(scope.last.own.seat).toBe(YOU)
+})
+
+it('deals a last time if no deal is plain', () => {
+  let deals = 0
+  runLocalHost(GAME, () => {
+    deals++
+    return false
+  })
+  const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
+  scope.post({
+    type: 'start',
+    settings,
+    rulesVersion: GAME.latestRulesVersion,
+    level: null,
+    seed: 'a',
+    isNewcomer: true,
+  })
+  expect(deals).toBeLessThan(100)
+  expect(scope.last.own.prompt).not.toBeNull()
+})
+
+it('resumes a match at the seat of the human', () => {
+  const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
+  const config = { settings, rulesVersion: GAME.latestRulesVersion, level: null }
+  scope.post({ type: 'start', ...config, seed: 'a' })
+  scope.post({ type: 'resume', ...config, saved: scope.sent.at(-1)!.saved!, seat: 2 })
+  expect(scope.last.own.seat).toBe(2)
+})
+
 /** Plays until there is an open reaction prompt. */
 function playUntilAsked(snap: boolean | 'glance'): void {
   for (let seed = 0; ; seed++) {

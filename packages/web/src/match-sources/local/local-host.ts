@@ -13,6 +13,7 @@ import {
   RecordingHost,
   randomHex,
   type SavedMatch,
+  type Seat,
   toVisibleFact,
 } from '@slapwise/kernel'
 import { BOT_THINKING_MS, type RoomMatchView } from '@slapwise/protocol'
@@ -26,8 +27,9 @@ export interface LocalMatchConfig {
 }
 
 export type WorkerRequest =
-  | ({ readonly type: 'start'; readonly seed: string } & LocalMatchConfig)
-  | ({ readonly type: 'resume'; readonly saved: SavedMatch } & LocalMatchConfig)
+  /** A newcomer gets the first turn, after an opening that the game calls plain. */
+  | ({ readonly type: 'start'; readonly seed: string; readonly isNewcomer?: boolean } & LocalMatchConfig)
+  | ({ readonly type: 'resume'; readonly saved: SavedMatch; readonly seat: Seat } & LocalMatchConfig)
   | { readonly type: 'take-back' }
   /** Everything is shown; bots wait for `restMs` milliseconds longer. */
   | { readonly type: 'presented'; readonly promptNumber: number; readonly restMs: number }
@@ -40,11 +42,14 @@ export interface WorkerUpdate {
   readonly saved: SavedMatch | null
 }
 
-const HUMAN_SEAT = 0
+/** The number of deals among which a plain opening is looked for: far more than it takes. */
+const MAX_DEALS = 50
 
 /** Runs a match against bots in a worker: the same engine as on a server, without a network. */
-export function runLocalHost(game: AnyGame): void {
+export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) => boolean = () => true): void {
   let host: RecordingHost
+  /** The seat of the human. */
+  let ownSeat: Seat = 0
   /** The number of the prompt that bots think about. */
   let knownPromptNumber = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,17 +63,23 @@ export function runLocalHost(game: AnyGame): void {
   self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
     switch (data.type) {
       case 'start':
-        openMatch(data, Match.start(rulesOf(data), data.seed, true), createRandom(`bots ${data.seed}`))
+        openMatch(
+          data,
+          data.isNewcomer ? dealPlainOpening(data) : startMatch(data, data.seed),
+          createRandom(`bots ${data.seed}`),
+        )
+        ownSeat = data.isNewcomer ? host.awaitedSeats[0] : 0
         break
       case 'resume':
         openMatch(data, Match.restore(rulesOf(data), data.saved), createRandom(randomHex()))
+        ownSeat = data.seat
         host.takeFacts()
         break
       case 'take-back':
-        if (host.takeBack(HUMAN_SEAT)) return
+        if (host.takeBack(ownSeat)) return
         break
       case 'answer':
-        if (host.answer(HUMAN_SEAT, data.answer, data.promptNumber)) return
+        if (host.answer(ownSeat, data.answer, data.promptNumber)) return
         break
       case 'presented':
         if (data.promptNumber === host.promptNumber) scheduleBots(data.restMs)
@@ -84,16 +95,26 @@ export function runLocalHost(game: AnyGame): void {
     random = botRandom
   }
 
+  const startMatch = (config: LocalMatchConfig, seed: string): AnyMatch =>
+    Match.start(rulesOf(config), seed, true)
+
+  /** Deals until the opening is plain. The order of seats is up to the table: the human sits down where the turn is. */
+  function dealPlainOpening({ seed, ...config }: LocalMatchConfig & { readonly seed: string }): AnyMatch {
+    let match = startMatch(config, seed)
+    for (let i = 1; i < MAX_DEALS && !isPlainOpening(match); i++) match = startMatch(config, seed + i)
+    return match
+  }
+
   const rulesOf = ({ settings, rulesVersion }: LocalMatchConfig) => game.createRules(settings, rulesVersion)
 
   /** Posts the state to the page; `earlier` are facts that it has not seen yet. */
   function publish(earlier: readonly Fact[] = []): void {
     // In a room every player is asked, so that a missing prompt gives nothing away; here nobody else is there to see it.
-    host.passWhileForced(HUMAN_SEAT)
+    host.passWhileForced(ownSeat)
     if (host.promptNumber !== knownPromptNumber) resetThinking()
     const { match } = host
-    const view: RoomMatchView = { ...host.viewFor(HUMAN_SEAT), clock: null }
-    const facts = [...earlier, ...host.takeFacts()].map((fact) => toVisibleFact(fact, HUMAN_SEAT))
+    const view: RoomMatchView = { ...host.viewFor(ownSeat), clock: null }
+    const facts = [...earlier, ...host.takeFacts()].map((fact) => toVisibleFact(fact, ownSeat))
     self.postMessage({ match: view, facts, saved: match.isOver ? null : match.save() } satisfies WorkerUpdate)
     clearTimeout(timer)
     thinkAhead()
@@ -106,7 +127,7 @@ export function runLocalHost(game: AnyGame): void {
       timer = setTimeout(answerForBots, Math.max(restMs, thinkUntil - performance.now()))
   }
 
-  const awaitedBots = (): number[] => host.awaitedSeats.filter((seat) => seat !== HUMAN_SEAT)
+  const awaitedBots = (): number[] => host.awaitedSeats.filter((seat) => seat !== ownSeat)
 
   /** A new prompt: the time to think depends on the number of bots, not on their cards. */
   function resetThinking(): void {
@@ -142,7 +163,7 @@ export function runLocalHost(game: AnyGame): void {
     const facts: Fact[] = []
     do {
       for (const seat of awaitedBots()) host.answer(seat, chosenAnswers.get(seat) ?? chooseAnswer(seat))
-      host.passWhileForced(HUMAN_SEAT)
+      host.passWhileForced(ownSeat)
       chosenAnswers.clear()
       facts.push(...host.takeFacts())
     } while (!bot.isSlow && facts.every(isRoutine) && awaitsBotsOnly())
@@ -154,8 +175,7 @@ export function runLocalHost(game: AnyGame): void {
     return isRoutine || ms === 0
   }
 
-  const awaitsBotsOnly = (): boolean =>
-    host.awaitedSeats.length > 0 && !host.awaitedSeats.includes(HUMAN_SEAT)
+  const awaitsBotsOnly = (): boolean => host.awaitedSeats.length > 0 && !host.awaitedSeats.includes(ownSeat)
 
   /** A level that this build does not have is replaced by the substitute. */
   const botOf = ({ level }: LocalMatchConfig): Bot =>

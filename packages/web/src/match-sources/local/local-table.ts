@@ -1,4 +1,4 @@
-import { botName, NORMAL_DURATION, randomHex, TEMPO_FACTORS } from '@slapwise/kernel'
+import { botName, NORMAL_DURATION, randomHex, type Seat, TEMPO_FACTORS } from '@slapwise/kernel'
 import { Store } from '../../browser/store.ts'
 import { preferences, setPreferences, soloTempo } from '../../preferences/preferences.ts'
 import { assignFaces } from '../../ui/face/face.ts'
@@ -25,14 +25,20 @@ export const startLocalMatch = (
   name: string,
 ): LocalTable => {
   const config = { settings, rulesVersion: game.latestRulesVersion, level }
-  return openLocalTable(game, config, name, [], { type: 'start', ...config, seed: randomHex() })
+  const { isNewcomer } = preferences.get()
+  return openLocalTable(game, config, name, [], { type: 'start', ...config, seed: randomHex(), isNewcomer })
 }
 
-/** Resumes a stored match with the rules version that it was started with. */
-export const resumeLocalMatch = (game: LocalGame, match: StoredMatch, name: string): LocalTable => {
-  const { settings, rulesVersion, level, saved, log } = match
+/** Resumes a stored match with the rules version that it was started with; `onFailure` is called if that is impossible. */
+export const resumeLocalMatch = (
+  game: LocalGame,
+  match: StoredMatch,
+  name: string,
+  onFailure: () => void,
+): LocalTable => {
+  const { settings, rulesVersion, level, saved, seat, log } = match
   const config = { settings, rulesVersion, level }
-  return openLocalTable(game, config, name, log, { type: 'resume', ...config, saved })
+  return openLocalTable(game, config, name, log, { type: 'resume', ...config, saved, seat }, onFailure)
 }
 
 function openLocalTable(
@@ -41,21 +47,23 @@ function openLocalTable(
   name: string,
   before: TableState['log'],
   first: WorkerRequest,
+  onFailure: (() => void) | null = null,
 ): LocalTable {
-  const players = localPlayers(config, name)
   const store = new Store<TableState | null>(null)
   const worker = game.createWorker()
   const send = (message: WorkerRequest) => worker.postMessage(message)
   worker.onmessage = ({ data: { match, facts, saved } }: MessageEvent<WorkerUpdate>) => {
     const log = [...(store.get()?.log ?? before), ...facts]
+    const seat = match.own.seat!
+    const players = store.get()?.players ?? localPlayers(config, seat, name)
     store.set({ ...config, players, match, clock: match.clock, log, newFacts: facts })
-    if (match.table.scoreSheet.length > 0 && preferences.get().isNewcomer)
-      setPreferences({ isNewcomer: false })
-    if (saved) storeMatch({ game: game.id, ...config, saved, log })
-    else deleteStoredMatch(game.id)
+    if (saved) storeMatch({ game: game.id, ...config, seat, saved, log })
+    else {
+      deleteStoredMatch(game.id)
+      if (preferences.get().isNewcomer) setPreferences({ isNewcomer: false })
+    }
   }
-  // The stored match cannot be restored: deal anew.
-  worker.onerror = () => send({ type: 'start', ...config, seed: randomHex() })
+  worker.onerror = onFailure
   send(first)
   return {
     subscribe: store.subscribe,
@@ -75,9 +83,9 @@ function openLocalTable(
   }
 }
 
-function localPlayers({ settings }: LocalMatchConfig, name: string): TablePlayer[] {
+function localPlayers({ settings }: LocalMatchConfig, human: Seat, name: string): TablePlayer[] {
   const seated = Array.from({ length: settings.players }, (_, seat) =>
-    seat === 0
+    seat === human
       ? { name, avatar: preferences.get().avatar, member: 0 }
       : { name: botName(seat, [name]), avatar: null, member: null },
   )

@@ -1,6 +1,4 @@
-import type { BaseSettings } from '@slapwise/kernel'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { z } from 'zod'
 import {
   deleteStoredMatch,
   hasStoredMatch,
@@ -19,17 +17,14 @@ vi.stubGlobal('localStorage', {
 
 beforeEach(() => storage.clear())
 
-const GAME = {
-  id: 'frantic',
-  latestRulesVersion: 2,
-  settingsSchema: z.object({ players: z.int() }) as z.ZodType<BaseSettings>,
-}
+const GAME = { id: 'frantic', latestRulesVersion: 2 }
 
 const MATCH = {
   game: 'frantic',
   rulesVersion: 1,
   settings: { players: 3 },
   level: 'sly',
+  seat: 1,
   saved: {},
   log: [],
 } as unknown as StoredMatch
@@ -55,17 +50,22 @@ it('is stored separately for each game', () => {
   expect(loadStoredMatch(GAME)).toEqual(MATCH)
 })
 
-it('is ignored if it is of another game, newer than this page or has unknown settings', () => {
+it('is ignored if it is of another game or newer than this page', () => {
   for (const other of [
     { game: 'board' },
     { rulesVersion: undefined },
     { rulesVersion: 'one' },
     { rulesVersion: 3 },
-    { settings: {} },
   ]) {
     writeStored({ ...MATCH, ...other })
     expect(loadStoredMatch(GAME)).toBeNull()
   }
+})
+
+it('is at the first seat if it was stored by an older build', () => {
+  const { seat: _, ...older } = MATCH
+  writeStored(older)
+  expect(loadStoredMatch(GAME)).toEqual({ ...MATCH, seat: 0 })
 })
 
 it('is ignored if it is not JSON', () => {

@@ -1,4 +1,4 @@
-import type { AnyGame, SavedMatch } from '@slapwise/kernel'
+import type { SavedMatch, Seat } from '@slapwise/kernel'
 import { deviceStorage } from '../../browser/device-storage.ts'
 import type { LocalMatchConfig } from './local-host.ts'
 import { matchOwnerTab } from './match-owner-tab.ts'
@@ -6,6 +6,8 @@ import { matchOwnerTab } from './match-owner-tab.ts'
 /** An unfinished match against bots, stored because phones discard background tabs. */
 export interface StoredMatch extends LocalMatchConfig {
   readonly game: string
+  /** The seat of the human. */
+  readonly seat: Seat
   readonly saved: SavedMatch
   readonly log: readonly object[]
 }
@@ -39,16 +41,19 @@ export function flushPendingMatch(): void {
 
 globalThis.addEventListener?.('pagehide', flushPendingMatch)
 
-/** The stored match; null if this page does not know its game, the version of its rules or its settings. */
+/** The stored match; null if this page does not know its game or the version of its rules. */
 export function loadStoredMatch({
   id,
   latestRulesVersion,
-  settingsSchema,
-}: Pick<AnyGame, 'id' | 'latestRulesVersion' | 'settingsSchema'>): StoredMatch | null {
+}: {
+  readonly id: string
+  readonly latestRulesVersion: number
+}): StoredMatch | null {
   const found = readStoredMatch(id)
   // Written so that a missing or invalid version counts as unknown.
   if (found?.game !== id || !(found.rulesVersion <= latestRulesVersion)) return null
-  return settingsSchema.safeParse(found.settings).success ? found : null
+  // Matches stored by older builds do not name the seat, which was always the first.
+  return { ...found, seat: found.seat ?? 0 }
 }
 
 function readStoredMatch(game: string): StoredMatch | null {

@@ -17,7 +17,7 @@ interface Props {
 /** Adds bots. Only for the host. */
 export function AddBotsControl({ remote, room }: Props) {
   const { messages } = useI18n()
-  const game = GAME_ENTRIES[room.game]
+  const game = GAME_ENTRIES[room.game].localOptions
   const level = usePreferredBotLevel(game)
   const [problem, setProblem] = useState<ErrorCode | null>(null)
   // One request after the other, because each takes the first free seat.

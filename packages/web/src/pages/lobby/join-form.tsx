@@ -52,7 +52,7 @@ export function SuggestedName({ name, onTake }: { readonly name: string; onTake(
   const { messages } = useI18n()
   return (
     <button type="button" className="button second" onClick={() => onTake(name)}>
-      {messages.errors.useSuggestedName(name)}
+      {messages.requestErrors.useSuggestedName(name)}
     </button>
   )
 }

@@ -6,7 +6,7 @@ export function RequestErrorText({ code }: { readonly code: ErrorCode }) {
   const { messages } = useI18n()
   return (
     <p className="problem" role="alert">
-      {messages.errors.byErrorCode[code] ?? messages.errors.unknownError}
+      {messages.requestErrors.byErrorCode[code] ?? messages.requestErrors.unknownError}
     </p>
   )
 }

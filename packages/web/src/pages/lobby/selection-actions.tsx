@@ -65,7 +65,7 @@ function OtherMemberActions({ remote, state, room, selection, close }: Props) {
       )}
       {isHost && member === null && (
         <BotLevelChoice
-          game={GAME_ENTRIES[room.game]}
+          game={GAME_ENTRIES[room.game].localOptions}
           level={room.seats[seat!].botLevel!}
           onChoose={(level) => void remote.request({ type: 'add-bot', seat: seat!, level })}
         />

@@ -28,7 +28,7 @@ export function useSettingsChangeText({
     },
     paceName: (pace: RoomView['pace']) => texts.paces[pace].name,
     seconds: texts.seconds,
-    tempoName: (tempo: RoomView['tempo']) => texts.tempos[tempo].name,
+    tempoName: (tempo: RoomView['tempo']) => messages.start.tempos[tempo],
   }
   const what = formatChangedTerms(termsChange.before, room, names, (before, now) =>
     game.describeChangedSettings(before, now, language),

@@ -1,16 +1,15 @@
+import type { ErrorCode } from '@slapwise/protocol'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { scrollIntoView } from '../../browser/scroll-into-view.ts'
-import { GAME_ENTRIES } from '../../games/index.ts'
 import { usePreferredGame } from '../../games/preferred-game.ts'
 import { LANGUAGE_CODES, setLanguage, useShellI18n } from '../../i18n/shell.tsx'
-import { BotLevelChoice } from '../../kit/local/bot-level-choice.tsx'
-import { usePreferredBotLevel } from '../../kit/opponents.ts'
 import { hasStoredMatch } from '../../match-sources/local/stored-match.ts'
 import { api, ensureIdentity, errorCodeOf } from '../../match-sources/room/api.ts'
 import { preferences, setPreferences } from '../../preferences/preferences.ts'
 import '../../ui/style/page.css'
 import { JoinByCode } from './join-by-code.tsx'
+import { MatchChoice } from './match-choice.tsx'
 import { OwnTables } from './own-tables.tsx'
 import { PublicRooms } from './public-rooms.tsx'
 import { StartGameChoice } from './start-game-choice.tsx'
@@ -22,6 +21,10 @@ const PreferencesPanel = lazy(() =>
   import('../../preferences-panel/preferences-panel.tsx').then(({ PreferencesPanel }) => ({
     default: PreferencesPanel,
   })),
+)
+
+const RequestErrorText = lazy(() =>
+  import('../lobby/request-error-text.tsx').then(({ RequestErrorText }) => ({ default: RequestErrorText })),
 )
 
 /** The start page: play against bots, open a room, or join one by its code. */
@@ -56,9 +59,8 @@ export function StartPage() {
 function StartActions({ saveProfile }: { saveProfile(): void }) {
   const { messages } = useShellI18n()
   const game = usePreferredGame()
-  const level = usePreferredBotLevel(GAME_ENTRIES[game])
   const hasUnfinishedMatch = hasStoredMatch(game)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ErrorCode | 'server-unreachable' | null>(null)
   const open = async () => {
     saveProfile()
     const { name, avatar } = preferences.get()
@@ -66,15 +68,12 @@ function StartActions({ saveProfile }: { saveProfile(): void }) {
       const { code } = await api.createRoom({ name: name || messages.start.anonymousName, avatar, game })
       navigate(`/room/${code}`)
     } catch (error) {
-      const { byErrorCode, screens } = messages.errors
-      const code = errorCodeOf(error)
-      setProblem(
-        code ? (byErrorCode[code] ?? messages.errors.unknownError) : screens['server-unreachable'].text,
-      )
+      setProblem(errorCodeOf(error) ?? 'server-unreachable')
     }
   }
   return (
     <div className="start-actions">
+      {!hasUnfinishedMatch && <MatchChoice key={game} game={game} />}
       <button
         type="button"
         className="button"
@@ -85,20 +84,18 @@ function StartActions({ saveProfile }: { saveProfile(): void }) {
       >
         {hasUnfinishedMatch ? messages.start.resumeMatch : messages.start.playNow}
       </button>
-      {!hasUnfinishedMatch && (
-        <BotLevelChoice
-          game={GAME_ENTRIES[game]}
-          level={level}
-          onChoose={(next) => setPreferences({ botLevel: next })}
-        />
-      )}
       <button type="button" className="button second" onClick={() => void open()}>
         {messages.start.openRoom}
       </button>
-      {problem && (
+      {problem === 'server-unreachable' && (
         <p className="problem" role="alert">
-          {problem}
+          {messages.errors.screens[problem].text}
         </p>
+      )}
+      {problem && problem !== 'server-unreachable' && (
+        <Suspense>
+          <RequestErrorText code={problem} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,28 +1,23 @@
-import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/board-game'
+import { RULES_VERSION } from '@slapwise/board-game'
 import { LocalMatchScreen } from '../../../kit/local/local-match.tsx'
-import { opponents } from '../opponents.ts'
+import { BOARD_LOCAL_OPTIONS } from '../local-options.ts'
 import { RENDERABLE_BOARD } from '../renderable-board.ts'
-import { BoardMatchOptionsForm } from './match-options.tsx'
+import BoardMatchForm from './match-form.tsx'
 
 const LOCAL_GAME = {
   id: 'board',
   latestRulesVersion: RULES_VERSION,
-  settingsSchema,
-  ...opponents,
   createWorker: () => new Worker(new URL('../local-worker.ts', import.meta.url), { type: 'module' }),
 }
-
-const DEFAULT_SETTINGS: SettingsInput = { players: 4 }
 
 /** A match of the board game against bots on this device. */
 export default function PlayPage() {
   return (
     <LocalMatchScreen
       game={LOCAL_GAME}
-      defaultSettings={DEFAULT_SETTINGS}
-      maxPlayers={6}
+      options={BOARD_LOCAL_OPTIONS}
       renderableGame={RENDERABLE_BOARD}
-      Choices={BoardMatchOptionsForm}
+      MatchForm={BoardMatchForm}
     />
   )
 }

@@ -1,5 +1,8 @@
+import { Fragment } from 'react'
 import './card-fan.css'
-import { CardFace } from './card.tsx'
+import { GiftPictogram } from '../../../ui/print/pictograms.tsx'
+import { CounterattackPictogram, SkipPictogram } from './poster-pictograms.tsx'
+import { PrintedCard } from './printed-card.tsx'
 
 const FAN_CARDS = [
   { colour: 'red', second: null, number: null, kind: { id: 'gift', family: 'single' } },
@@ -9,11 +12,20 @@ const FAN_CARDS = [
   { colour: 'blue', second: null, number: null, kind: { id: 'skip', family: 'single' } },
 ] as const
 
+/** The start page does not load the drawings of all cards. */
+const DRAWINGS = {
+  gift: GiftPictogram,
+  counterattack: CounterattackPictogram,
+  skip: SkipPictogram,
+  number: Fragment,
+  'black-number': Fragment,
+}
+
 /** Five cards as the picture of the game. */
 export const CardFan = () => (
   <div className="card-fan">
     {FAN_CARDS.map((print) => (
-      <CardFace key={print.kind.id} print={print} />
+      <PrintedCard key={print.kind.id} print={print} Drawing={DRAWINGS[print.kind.id]} />
     ))}
   </div>
 )

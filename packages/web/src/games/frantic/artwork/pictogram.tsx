@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { BLACK, INKS, PAPER, SPOT_INK } from '../../../ui/print/inks.ts'
 import { numberOutline } from '../../../ui/print/number-outline.ts'
 import {
@@ -7,15 +8,14 @@ import {
   StarPictogram,
   TroublemakerPictogram,
 } from '../../../ui/print/pictograms.tsx'
+import { CounterattackPictogram, SkipPictogram } from './poster-pictograms.tsx'
 
 /** The drawing of a special card, centred in a box of 100 by 146. Unknown ids get a star. */
-export function Pictogram({ id }: { readonly id: string }) {
-  const Drawing = CARD_DRAWINGS[id] ?? StarPictogram
-  return <Drawing />
-}
+export const findPictogram = (id: string): ComponentType => CARD_DRAWINGS[id] ?? StarPictogram
 
 /** The drawing of a special card as an icon beside a name. */
 export function PictogramIcon({ id }: { readonly id: string }) {
+  const Drawing = findPictogram(id)
   return (
     <svg
       viewBox="8 31 84 84"
@@ -25,21 +25,10 @@ export function PictogramIcon({ id }: { readonly id: string }) {
       strokeLinecap="round"
     >
       <circle cx="50" cy="73" r="42" fill={BLACK} />
-      <Pictogram id={id} />
+      <Drawing />
     </svg>
   )
 }
-
-/** A boot. */
-const Skip = () => (
-  <>
-    <path d="M14 62h18M10 76h18M14 90h16" stroke={PAPER} strokeWidth="5" />
-    <path d="M40 43h26v30c0 9 20 9 20 25H40Z" fill={BLACK} transform="translate(3 3)" />
-    <path d="M40 43h26v30c0 9 20 9 20 25H40Z" fill={PAPER} />
-    <path d="M40 43h26v11H40Z" fill={INKS.red.ink} />
-    <path d="M38 98h50v8H38Z" fill={BLACK} />
-  </>
-)
 
 /** Two arrows that cross. */
 const Exchange = () => (
@@ -69,21 +58,6 @@ const SecondChance = () => (
     <path d="M33 84a22 22 0 1 0 3-26" stroke={PAPER} strokeWidth="10" fill="none" />
     <path d="m26 46 3 22 20-9Z" fill={PAPER} />
     <path d={numberOutline(2, 52, 84, 27)} fill={PAPER} />
-  </>
-)
-
-const Counterattack = () => (
-  <>
-    <path
-      d="M28 90c4-26 18-38 46-38"
-      stroke={INKS.red.ink}
-      strokeWidth="15"
-      fill="none"
-      transform="translate(2 3)"
-    />
-    <path d="M28 90c4-26 18-38 46-38" stroke={PAPER} strokeWidth="15" fill="none" />
-    <path d="m24 82 12 4M62 48l3 12" stroke={BLACK} strokeWidth="4" />
-    <path d="M66 92a22 22 0 0 1-16 9" stroke={PAPER} strokeWidth="4" strokeDasharray="1 8" fill="none" />
   </>
 )
 
@@ -211,12 +185,12 @@ const DoItYourself = () => (
   </>
 )
 
-const CARD_DRAWINGS: Readonly<Record<string, () => React.ReactNode>> = {
+const CARD_DRAWINGS: Readonly<Record<string, ComponentType>> = {
   gift: GiftPictogram,
-  skip: Skip,
+  skip: SkipPictogram,
   exchange: Exchange,
   'second-chance': SecondChance,
-  counterattack: Counterattack,
+  counterattack: CounterattackPictogram,
   'nice-try': NiceTryPictogram,
   equality: Equality,
   inequality: Inequality,

@@ -1,28 +1,23 @@
-import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/card-game'
+import { RULES_VERSION } from '@slapwise/card-game'
 import { LocalMatchScreen } from '../../../kit/local/local-match.tsx'
-import { opponents } from '../opponents.ts'
+import { FRANTIC_LOCAL_OPTIONS } from '../local-options.ts'
 import { RENDERABLE_FRANTIC } from '../renderable-frantic.ts'
-import { FranticMatchOptionsForm } from './match-options.tsx'
+import FranticMatchForm from './match-form.tsx'
 
 const LOCAL_GAME = {
   id: 'frantic',
   latestRulesVersion: RULES_VERSION,
-  settingsSchema,
-  ...opponents,
   createWorker: () => new Worker(new URL('../local-worker.ts', import.meta.url), { type: 'module' }),
 }
-
-const DEFAULT_SETTINGS: SettingsInput = { players: 4, sets: ['base'] }
 
 /** A match of Frantic against bots on this device. */
 export default function PlayPage() {
   return (
     <LocalMatchScreen
       game={LOCAL_GAME}
-      defaultSettings={DEFAULT_SETTINGS}
-      maxPlayers={8}
+      options={FRANTIC_LOCAL_OPTIONS}
       renderableGame={RENDERABLE_FRANTIC}
-      Choices={FranticMatchOptionsForm}
+      MatchForm={FranticMatchForm}
     />
   )
 }

@@ -2,12 +2,17 @@ import type { Pace } from '@slapwise/protocol'
 import type { PresetName } from '../i18n/messages/settings.ts'
 import type { FranticRoomSettings } from './apply-settings-change.ts'
 
+/** Excluded and custom rule cards are not part of a preset. */
+type PresetSettings = Omit<FranticRoomSettings, 'limit' | 'withoutRuleCards' | 'ownRuleCards' | 'steered'> & {
+  readonly limit: Exclude<FranticRoomSettings['limit'], number>
+}
+
 interface Preset {
-  readonly settings: Partial<FranticRoomSettings>
+  readonly settings: PresetSettings
   readonly pace: Pace
 }
 
-const BASE_PRESET = {
+const BASE_PRESET: PresetSettings = {
   edition: 'complete',
   sets: ['base'],
   limit: 'medium',
@@ -16,9 +21,8 @@ const BASE_PRESET = {
   ruleCards: 0,
   doItYourself: 'rule-card',
   pandorasBox: 'rule-cards',
-} satisfies Partial<FranticRoomSettings>
+}
 
-/** Excluded and custom rule cards are not part of a preset. */
 export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   first: { settings: { ...BASE_PRESET, limit: 'short' }, pace: 'relaxed' },
   usual: { settings: BASE_PRESET, pace: 'normal' },

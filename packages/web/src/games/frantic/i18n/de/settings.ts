@@ -3,7 +3,7 @@ import type { SettingsMessages } from '../messages/settings.ts'
 export const settingsMessages: SettingsMessages = {
   presets: {
     first: { name: 'Zum ersten Mal', description: 'Grundspiel, kurz, ohne Eile.' },
-    usual: { name: 'Wie immer', description: 'Grundspiel, ein Abend voll.' },
+    usual: { name: 'Wie immer', description: 'Grundspiel, in voller Länge.' },
     all: { name: 'Alles', description: 'Jede Schachtel, jede Karte. Du wolltest es so.' },
   },
   groups: { cards: 'Karten', length: 'Länge', house: 'Hausregeln' },

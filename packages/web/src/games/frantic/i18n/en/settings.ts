@@ -3,7 +3,7 @@ import type { SettingsMessages } from '../messages/settings.ts'
 export const settingsMessages: SettingsMessages = {
   presets: {
     first: { name: 'First time', description: 'Base game, short, no hurry.' },
-    usual: { name: 'The usual', description: 'Base game, an evening’s worth.' },
+    usual: { name: 'The usual', description: 'Base game, at full length.' },
     all: { name: 'Everything', description: 'Every box, every card. You asked for it.' },
   },
   groups: { cards: 'Cards', length: 'Length', house: 'House rules' },

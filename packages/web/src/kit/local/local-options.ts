@@ -1,0 +1,69 @@
+import type { BaseSettings } from '@slapwise/kernel'
+import type { Language } from '../../i18n/shell.tsx'
+import {
+  type Preferences,
+  preferences,
+  setPreferences,
+  usePreferences,
+} from '../../preferences/preferences.ts'
+import type { Opponents } from '../opponents.ts'
+
+/** The lengths of a match against bots; `none` is a single round without points, which not every game has. */
+export type LocalMatchLength = 'none' | 'short' | 'medium' | 'long'
+
+/**
+ * Roughly how long a match against three bots takes, both games alike: the steps that are shown, and six seconds for each
+ * decision. The rulebooks say 35, 60 and 90 minutes, but people shuffle, count and talk.
+ */
+export const MATCH_MINUTES: Readonly<Record<LocalMatchLength, number>> = {
+  none: 5,
+  short: 15,
+  medium: 20,
+  long: 25,
+}
+
+/** The settings that can be chosen for a match against bots, without those of the game. */
+export interface LocalSettings extends BaseSettings {
+  readonly limit: LocalMatchLength
+}
+
+/** What can be chosen for matches against bots. It is in the start page's bundle, so it is kept small. */
+export interface LocalMatchOptions<S extends LocalSettings = LocalSettings> extends Opponents {
+  readonly id: string
+  readonly minPlayers: number
+  readonly maxPlayers: number
+  readonly lengths: readonly LocalMatchLength[]
+  /** Used until the player chooses other settings. */
+  readonly defaultSettings: S
+  /** Whether the game's own settings, as they were stored, are valid. */
+  isValid(settings: Readonly<Record<string, unknown>>): boolean
+  /** Names the game's own settings in a few words. */
+  describe(settings: S, language: Language): string
+}
+
+function readSettings<S extends LocalSettings>(
+  { id, minPlayers, maxPlayers, lengths, defaultSettings, isValid }: LocalMatchOptions<S>,
+  { matchSettings, isNewcomer }: Preferences,
+): S {
+  const stored = { ...matchSettings[id] } as Record<string, unknown>
+  const { players, limit } = stored
+  const isKnown =
+    Number.isSafeInteger(players) &&
+    (players as number) >= minPlayers &&
+    (players as number) <= maxPlayers &&
+    lengths.includes(limit as LocalMatchLength) &&
+    isValid(stored)
+  if (isKnown) return stored as unknown as S
+  return isNewcomer ? { ...defaultSettings, limit: 'short' } : defaultSettings
+}
+
+/** The settings chosen last on this device; until then the game's default, and a short match for newcomers. */
+export const getMatchSettings = <S extends LocalSettings>(options: LocalMatchOptions<S>): S =>
+  readSettings(options, preferences.get())
+
+export const useMatchSettings = <S extends LocalSettings>(options: LocalMatchOptions<S>): S =>
+  readSettings(options, usePreferences())
+
+/** Keeps the settings for the next match. */
+export const setMatchSettings = <S extends LocalSettings>({ id }: LocalMatchOptions<S>, settings: S): void =>
+  setPreferences({ matchSettings: { ...preferences.get().matchSettings, [id]: settings } })

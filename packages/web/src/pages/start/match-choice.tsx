@@ -1,0 +1,51 @@
+import { getBotLevelTexts } from '@slapwise/kernel'
+import { lazy, Suspense, useId, useState } from 'react'
+import { GAME_ENTRIES } from '../../games/index.ts'
+import { useShellI18n } from '../../i18n/shell.tsx'
+import { MATCH_MINUTES, useMatchSettings } from '../../kit/local/local-options.ts'
+import { usePreferredBotLevel } from '../../kit/opponents.ts'
+import { soloTempo, usePreferences } from '../../preferences/preferences.ts'
+import './match-choice.css'
+
+const MATCH_FORMS = Object.fromEntries(
+  Object.entries(GAME_ENTRIES).map(([id, { loadMatchForm }]) => [id, lazy(loadMatchForm)]),
+)
+
+/** One line that says what kind of match against bots is chosen; a tap unfolds the form, which is loaded then. */
+export function MatchChoice({ game }: { readonly game: string }) {
+  const { messages, language } = useShellI18n()
+  const { localOptions } = GAME_ENTRIES[game]
+  const settings = useMatchSettings(localOptions)
+  const level = usePreferredBotLevel(localOptions)
+  const tempo = soloTempo(usePreferences())
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { match, tempos } = messages.start
+  const parts = [
+    match.against(settings.players - 1, getBotLevelTexts(level, language).name),
+    localOptions.describe(settings, language),
+    match.minutes(MATCH_MINUTES[settings.limit]),
+    tempos[tempo],
+  ]
+  const MatchForm = MATCH_FORMS[game]
+  return (
+    <div className="match-choice">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        title={match.change}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {parts.join('\u00a0· ')}
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense>
+            <MatchForm />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}
