@@ -72,7 +72,9 @@ export function RoundScoreSheet<S extends AnyGameState, Sentence>({
         isFinal ? toPlainText(messages.formatWinners(table.winners, context)) : (roundHeadline ?? roundTitle)
       }
       kicker={isFinal || !over ? null : roundTitle}
-      reasons={[passed && toPlainText(messages.formatLimitPassed(passed, context)), detail].filter(Boolean)}
+      reasons={[passed && toPlainText(messages.formatLimitPassed(passed, context)), detail].filter(
+        (reason) => typeof reason === 'string',
+      )}
       leftovers={over && renderLeftovers(over)}
       nextRoundActions={nextRoundActions}
     >
