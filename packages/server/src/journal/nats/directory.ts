@@ -26,8 +26,6 @@ interface NatsRow extends ChecksummedRow {
 const DIRECTORY_STREAM = bucketStream(BUCKETS.directory)
 
 interface NatsDirectoryOptions {
-  /** Messages in the stream when it was opened, including delete markers. */
-  readonly messageCount: number
   readonly writeQueue: RoomWriteQueue
   readonly sequenceIndex: SequenceIndex
   /** Called when any server has deleted a room or let it expire. */
@@ -51,14 +49,11 @@ export class NatsDirectory implements RawDirectory {
   readonly #rows = new Map<string, NatsRow>()
   readonly #memberIndex = new MemberIndex()
   readonly #consumer: StreamConsumer
-  /** Resolves when all rows that existed at the start were read. */
-  readonly loaded: Promise<void>
-
   constructor(
     js: JetStreamClient,
     jsm: JetStreamManager,
     bucket: KV,
-    { messageCount, writeQueue, sequenceIndex, onDeleted, serverTime }: NatsDirectoryOptions,
+    { writeQueue, sequenceIndex, onDeleted, serverTime }: NatsDirectoryOptions,
   ) {
     this.#jsm = jsm
     this.#bucket = bucket
@@ -66,13 +61,14 @@ export class NatsDirectory implements RawDirectory {
     this.#sequenceIndex = sequenceIndex
     this.#onDeleted = onDeleted
     this.#serverTime = serverTime
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.loaded = promise
-    if (messageCount === 0) resolve()
-    this.#consumer = new StreamConsumer(js, jsm, DIRECTORY_STREAM, 1, (message) => {
-      this.#handleMessage(message)
-      if (message.info.pending === 0) resolve()
-    })
+    this.#consumer = new StreamConsumer(js, jsm, DIRECTORY_STREAM, 1, (message) =>
+      this.#handleMessage(message),
+    )
+  }
+
+  /** Resolves when all rows that existed at the start were read. */
+  get loaded(): Promise<void> {
+    return this.#consumer.caughtUp
   }
 
   #handleMessage({ subject, headers, data, seq, time }: JsMsg): void {

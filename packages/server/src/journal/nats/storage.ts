@@ -43,7 +43,6 @@ interface NatsResources {
   readonly nc: NatsConnection
   readonly jsm: JetStreamManager
   readonly rooms: StreamInfo
-  readonly directory: StreamInfo
   readonly devices: StreamInfo
   readonly buckets: Readonly<Record<keyof typeof BUCKETS, KV>>
 }
@@ -60,7 +59,7 @@ export class NatsStorage implements RawStorage {
   readonly devices: NatsDeviceStore
   readonly clusterBus: NatsClusterBus
 
-  private constructor({ nc, jsm, rooms, directory, devices, buckets }: NatsResources) {
+  private constructor({ nc, jsm, rooms, devices, buckets }: NatsResources) {
     const js = jetstream(nc, { timeout: REQUEST_TIMEOUT_MS })
     this.#nc = nc
     this.#sharedBucket = buckets.shared
@@ -70,7 +69,6 @@ export class NatsStorage implements RawStorage {
     this.snapshots = new NatsSnapshotStore(jsm, buckets.snapshots, this.#writeQueue, sequenceIndex)
     this.clusterBus = new NatsClusterBus(nc)
     this.directory = new NatsDirectory(js, jsm, buckets.directory, {
-      messageCount: directory.state.messages,
       writeQueue: this.#writeQueue,
       sequenceIndex,
       // A server that missed the cluster message would write to the room again.
@@ -178,8 +176,7 @@ async function prepareStreams(nc: NatsConnection, { replicas }: NatsStorageOptio
   const buckets = Object.fromEntries(
     await Promise.all(Object.entries(BUCKETS).map(async ([name, bucket]) => [name, await kvm.open(bucket)])),
   )
-  const { [BUCKETS.directory]: directory, [BUCKETS.devices]: devices } = streams
-  return { nc, jsm, rooms, directory, devices, buckets }
+  return { nc, jsm, rooms, devices: streams[BUCKETS.devices], buckets }
 }
 
 type StreamOptions = Partial<StreamConfig> & Pick<StreamConfig, 'name'>

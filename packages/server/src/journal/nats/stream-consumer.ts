@@ -25,6 +25,7 @@ export class StreamConsumer {
   #nextSeq: number
   #closeConsumer: (() => unknown) | null = null
   #isStopped = false
+  readonly #caughtUp = Promise.withResolvers<void>()
 
   constructor(
     js: JetStreamClient,
@@ -39,6 +40,11 @@ export class StreamConsumer {
     this.#nextSeq = from
     this.#onMessage = onMessage
     void this.#run()
+  }
+
+  /** Resolves when everything that was stored has been delivered. */
+  get caughtUp(): Promise<void> {
+    return this.#caughtUp.promise
   }
 
   async #run(): Promise<void> {
@@ -74,15 +80,17 @@ export class StreamConsumer {
   async #watchForGaps(messages: ConsumerMessages, end: AbortSignal): Promise<void> {
     for (let due: number | null = null; !end.aborted; await delay(HEARTBEAT_MS)) {
       const before: number | null = due
-      due = await this.#findNextSeq()
+      due = await this.#findNextSeq().catch(() => null)
       if (due !== null && due === before && due >= this.#nextSeq) await messages.close()
     }
   }
 
-  /** Sequence of the next stored message that was not delivered yet. */
+  /** Sequence of the next stored message that was not delivered yet; null if there is none. */
   async #findNextSeq(): Promise<number | null> {
     const query = { seq: this.#nextSeq, next_by_subj: EVERY_SUBJECT }
-    const found = await this.#jsm.streams.getMessage(this.#stream, query).catch(() => null)
+    const found = await this.#jsm.streams.getMessage(this.#stream, query)
+    // The count of pending messages that comes with a message may be wrong after messages were replaced or erased.
+    if (!found) this.#caughtUp.resolve()
     return found?.seq ?? null
   }
 
@@ -90,6 +98,7 @@ export class StreamConsumer {
     if (message.seq < this.#nextSeq) return
     this.#nextSeq = message.seq + 1
     this.#onMessage(message)
+    if (message.info.pending === 0) this.#caughtUp.resolve()
   }
 
   stop(): void {
