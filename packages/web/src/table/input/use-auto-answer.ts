@@ -12,7 +12,7 @@ export function useAutoAnswer(): void {
   const { autoAnswer } = usePreferences()
   const isDue =
     autoAnswer &&
-    source.reportPresented !== undefined &&
+    source.reactionWindow === null &&
     sentAnswer === null &&
     prompt !== null &&
     hasOnlyOneAnswer(prompt)
