@@ -67,6 +67,7 @@ export { RULES_VERSION } from './versions.ts'
 export {
   affectedSeatsOf,
   DIE_ROLL_MS,
+  isRolledOn,
   stepDurationOf,
   TOKEN_STEP_MS,
 } from './views/fact-kinds.ts'

@@ -15,7 +15,7 @@ export const secondChance = greenCard('second-chance', {
     },
   ],
   *onLanded(table, owner) {
-    const steps = yield* rollDie(table, owner, D6)
+    const steps = yield* rollDie(table, owner, { sides: D6, moves: owner })
     yield* carryOutMovement(table, owner, steps, walkDirectionOf(table, owner), 'second-chance')
   },
 })

@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { D6, rollDie } from '../round/dice.ts'
+import { PLAIN_DIE, rollDie } from '../round/dice.ts'
 import { shiftToken } from '../table/shift.ts'
 
 export const expansion: EventKind = {
@@ -10,6 +10,6 @@ export const expansion: EventKind = {
     de: 'Alle würfeln und rücken so weit vor, über alles hinweg.',
   },
   *run(table, order) {
-    for (const seat of order) shiftToken(table, seat, yield* rollDie(table, seat, D6))
+    for (const seat of order) shiftToken(table, seat, yield* rollDie(table, seat, PLAIN_DIE))
   },
 }

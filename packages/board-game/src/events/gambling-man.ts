@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { D6, rollDie } from '../round/dice.ts'
+import { PLAIN_DIE, rollDie } from '../round/dice.ts'
 import { moveToTeleport } from '../round/movement.ts'
 
 export const gamblingMan: EventKind = {
@@ -17,7 +17,7 @@ export const gamblingMan: EventKind = {
   ],
   *run(table, order) {
     const rolls: number[] = []
-    for (const seat of order) rolls.push(yield* rollDie(table, seat, D6))
+    for (const seat of order) rolls.push(yield* rollDie(table, seat, PLAIN_DIE))
     const highest = Math.max(...rolls)
     order.forEach((seat, i) => {
       if (rolls[i] === highest) moveToTeleport(table, seat, highest)

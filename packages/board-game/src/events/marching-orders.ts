@@ -24,7 +24,7 @@ export const marchingOrders: EventKind = {
   },
   *run(table, order, trigger) {
     const token = yield* askForToken(table, trigger, order, 'marching-orders')
-    const steps = yield* rollDie(table, trigger, D6)
+    const steps = yield* rollDie(table, trigger, { sides: D6, moves: token })
     yield* walkForward(table, token, steps)
   },
 }

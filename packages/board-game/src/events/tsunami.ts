@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { D6, rollDie } from '../round/dice.ts'
+import { PLAIN_DIE, rollDie } from '../round/dice.ts'
 import { walkForward } from '../round/movement.ts'
 
 export const tsunami: EventKind = {
@@ -22,7 +22,7 @@ export const tsunami: EventKind = {
   *run(table, order) {
     let previousRoll = 0
     for (const seat of order) {
-      const rolled = yield* rollDie(table, seat, D6)
+      const rolled = yield* rollDie(table, seat, PLAIN_DIE)
       if (rolled < previousRoll) return yield* walkForward(table, seat, previousRoll)
       previousRoll = rolled
     }

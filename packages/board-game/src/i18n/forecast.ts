@@ -10,13 +10,13 @@ export interface ForecastLine {
   readonly isEnd: boolean
 }
 
-/** One line for each roll from 1 to 6, for the terminal and for screen readers. */
+/** One line for each roll, for the terminal and for screen readers. */
 export const formatForecast = (context: MessageContext, forecasts: readonly RollForecast[]): ForecastLine[] =>
-  forecasts.map(({ path, openEndedBy }, i) => {
+  forecasts.map(({ roll, path, openEndedBy }) => {
     const space = path[path.length - 1]
     const where = formatSpace(context, space)
     return {
-      roll: i + 1,
+      roll,
       to: openEndedBy === null ? where : `${where} ${context.title(openEndedBy)} …`,
       isEnd: space === context.setup.street.end,
     }

@@ -19,7 +19,7 @@ export interface Question {
   readonly source: string | null
   /** Another player that the question is about. */
   readonly about?: Seat
-  /** The die of a `roll` question. */
+  /** The die of a `roll` or `re-roll` question. */
   readonly die?: DieToRoll
 }
 
@@ -30,6 +30,8 @@ export interface DieToRoll {
   readonly sides: DieSides
   /** The seat of the token that walks as far as the die shows; null if none does. */
   readonly moves: Seat | null
+  /** The seat of the token that goes to the numbered teleport that the die shows. */
+  readonly teleports?: Seat
 }
 
 /** The meaning of the numbers in a choice. */

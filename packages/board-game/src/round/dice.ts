@@ -10,14 +10,17 @@ import { askFirstReaction } from './reaction.ts'
 export const D6: DieSides = 6
 export const D20: DieSides = 20
 
+/** A die of six sides that moves no token by itself. */
+export const PLAIN_DIE: DieToRoll = { sides: D6, moves: null }
+
 const RE_ROLL: Reaction = 're-roll'
 
 /**
  * Rolls a die; any player may throw in Re-Roll. Against another player’s die that is an attack; if it is blocked, the
  * result stays and can be answered again.
  */
-export function* rollDie(table: Table, seat: Seat, sides: DieSides): GameScript<number> {
-  let die = throwDie(table, seat, sides)
+export function* rollDie(table: Table, seat: Seat, die: DieToRoll): GameScript<number> {
+  let rolled = throwDie(table, seat, die.sides)
   for (;;) {
     const thrower = yield* askFirstReaction(table, {
       reaction: RE_ROLL,
@@ -25,9 +28,11 @@ export function* rollDie(table: Table, seat: Seat, sides: DieSides): GameScript<
       seats: seatsFrom(table, table.turn),
       source: RE_ROLL,
       about: seat,
+      die,
     })
-    if (thrower === null) return die.value
-    if (thrower === seat || (yield* attack(table, thrower, seat, RE_ROLL))) die = throwDie(table, seat, sides)
+    if (thrower === null) return rolled.value
+    if (thrower === seat || (yield* attack(table, thrower, seat, RE_ROLL)))
+      rolled = throwDie(table, seat, die.sides)
   }
 }
 
@@ -39,5 +44,5 @@ export function* rollDieWhenReady(
   source: string | null,
 ): GameScript<number> {
   yield oneOf(seat, { ask: 'roll', source, die }, 'word', [OK])
-  return yield* rollDie(table, seat, die.sides)
+  return yield* rollDie(table, seat, die)
 }

@@ -6,7 +6,7 @@ import { D20, rollDie, rollDieWhenReady } from './dice.ts'
 
 /** Rolls for an event and resolves it. `trigger` is the player whose event it is. */
 export function* rollEvent(table: Table, trigger: Seat): GameScript<void> {
-  yield* runEvent(table, trigger, yield* rollDie(table, trigger, D20))
+  yield* runEvent(table, trigger, yield* rollDie(table, trigger, { sides: D20, moves: null }))
 }
 
 /** Like `rollEvent`, but first asks to confirm, so that the decision that led to it can be taken back. */

@@ -129,7 +129,7 @@ const landOnTeleport = (table: Table, seat: Seat): GameScript<void> =>
  * 3).
  */
 export function* teleportByRoll(table: Table, seat: Seat, source?: string): GameScript<void> {
-  const number = yield* rollDie(table, seat, D6)
+  const number = yield* rollDie(table, seat, { sides: D6, moves: null, teleports: seat })
   if (table.teleports[number - 1] === table.tokens[seat])
     pushNoEffect(table, seat, NUMBERED_TELEPORT_ID, 'own-number')
   moveToTeleport(table, seat, number, source)

@@ -1,6 +1,6 @@
 import { askReactions, type ReactionWindow, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/card-kind.ts'
-import type { GameScript, Question, Reaction } from '../model/question.ts'
+import type { DieToRoll, GameScript, Question, Reaction } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { allSeats } from '../table/seats.ts'
 import { kindOf, place, throwIn } from '../table/verbs.ts'
@@ -13,6 +13,8 @@ interface WindowOptions {
   /** The card or event that can be answered, and the player who caused it. */
   readonly source: string
   readonly about: Seat
+  /** The die that can be answered. */
+  readonly die?: DieToRoll
 }
 
 /** Asks `seats` for a reaction; the first one in order who throws the card in places it on the board. */
@@ -29,12 +31,12 @@ export function* askFirstReaction(table: Table, options: WindowOptions): GameScr
 /** Creates a prompt only for seats that could hold the card, judged by public information. */
 function createWindow(
   table: Table,
-  { reaction, mode, seats, source, about }: WindowOptions,
+  { reaction, mode, seats, source, about, die }: WindowOptions,
 ): ReactionWindow<Question> {
   const { kind, copies } = table.setup.reactionCards[reaction]
   return {
     mode,
-    question: { ask: reaction, source, about },
+    question: { ask: reaction, source, about, ...(die && { die }) },
     seats: seats.filter((seat) => couldHold(table, seat, copies)),
     heldCards: (seat) => (table.hands[seat].some((card) => kindOf(table, card) === kind) ? [kind] : []),
   }

@@ -64,8 +64,10 @@ const movedSeats = ({ seat, how, source }: PublicFactOfKind<'moved'>): readonly 
 /** The cards and teleports that make the player roll again at once, without asking. The others move or ask next. */
 const ROLLED_ON: readonly string[] = ['second-chance', 'teleport', NUMBERED_TELEPORT_ID, 'troublemaker']
 
+export const isRolledOn = (source: string): boolean => ROLLED_ON.includes(source)
+
 const triggeredSeats = ({ seat, source }: PublicFactOfKind<'triggered'>): readonly Seat[] =>
-  ROLLED_ON.includes(source) ? [seat] : []
+  isRolledOn(source) ? [seat] : []
 
 const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKind<K>> } = {
   'round-began': { reveals: true, duration: ZERO_DURATION },

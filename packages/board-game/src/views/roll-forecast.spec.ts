@@ -28,16 +28,13 @@ function happens(match: BoardMatch, seat: Seat, answer: Answer, rolled: number):
   twin.answer(seat, OK)
   while (!twin.isOver && twin.prompts.every(({ mode }) => isReaction(mode)))
     for (const { seat: asked, fallback } of twin.prompts) twin.answer(asked, fallback)
-  return outlookIn(
-    twin.takeFacts().map(({ publicPart }) => publicPart),
-    match.state.tokens[seat],
-    seat,
-  )
+  const facts = twin.takeFacts().map(({ publicPart }) => publicPart)
+  return { roll: rolled, ...outlookIn(facts, match.state.tokens[seat], seat) }
 }
 
 const ENDS: readonly PublicFact['kind'][] = ['rolled', 'attacked', 'drew', 'turn-began', 'round-over']
 
-function outlookIn(facts: readonly PublicFact[], from: number, seat: Seat): RollForecast {
+function outlookIn(facts: readonly PublicFact[], from: number, seat: Seat): Omit<RollForecast, 'roll'> {
   const roll = facts.findIndex(({ kind }) => kind === 'rolled')
   const end = facts.findIndex(({ kind }, i) => i > roll && ENDS.includes(kind))
   const certain = facts.slice(0, end < 0 ? undefined : end)
@@ -77,12 +74,12 @@ describe('A forecast', () => {
   it('has the path of each roll, and the card at which it is open', () => {
     const s = scene({ tokens: { Ada: 3 }, on: { 4: 'push up', 6: 'x', 5: 'gift' }, hands: { Ada: 'stop' } })
     expect(outlooksIn(s, 'stop on 9')).toEqual([
-      { path: [3, 4, 17], openEndedBy: null },
-      { path: [3, 4, 5], openEndedBy: 'gift' },
-      { path: [3, 4, 5, 7], openEndedBy: 'numbered-teleport' },
-      { path: [3, 4, 5, 7, 8], openEndedBy: null },
-      { path: [3, 4, 5, 7, 8, 9], openEndedBy: null },
-      { path: [3, 4, 5, 7, 8, 9], openEndedBy: null },
+      { roll: 1, path: [3, 4, 17], openEndedBy: null },
+      { roll: 2, path: [3, 4, 5], openEndedBy: 'gift' },
+      { roll: 3, path: [3, 4, 5, 7], openEndedBy: 'numbered-teleport' },
+      { roll: 4, path: [3, 4, 5, 7, 8], openEndedBy: null },
+      { roll: 5, path: [3, 4, 5, 7, 8, 9], openEndedBy: null },
+      { roll: 6, path: [3, 4, 5, 7, 8, 9], openEndedBy: null },
     ])
   })
 
@@ -97,10 +94,11 @@ describe('A forecast', () => {
     expect(far('ghost on 40')).toEqual([4, 5, 6, 7, 8, 9])
     expect(far('fuck you on 40')).toEqual([26, 27, 28, 29, 30, 31])
     expect(outlooksIn(s, 'fuck you on 40')?.[2]).toEqual({
+      roll: 3,
       path: [3, 24, 26, 27, 28],
       openEndedBy: 'numbered-teleport',
     })
-    expect(outlooksIn(s, 'ghost on 40')?.[3]).toEqual({ path: [3, 4, 5, 6, 7], openEndedBy: null })
+    expect(outlooksIn(s, 'ghost on 40')?.[3]).toEqual({ roll: 4, path: [3, 4, 5, 6, 7], openEndedBy: null })
   })
 
   it('is null if no roll of one’s own follows', () => {

@@ -15,13 +15,17 @@ import type { PublicView } from './view.ts'
 
 /** The path that follows from a roll, up to the next die, question or end of the turn. */
 export interface RollForecast {
+  readonly roll: number
   /** Starts with the space of the token; only that space if it stays there. */
   readonly path: readonly Space[]
   /** The card or numbered teleport at which the rest becomes unpredictable. */
   readonly openEndedBy: string | null
 }
 
-type VisibleBoard = Pick<PublicView, 'spaces' | 'teleports' | 'tokens' | 'turn' | 'isBackward' | 'isGhost'>
+type VisibleBoard = Pick<
+  PublicView,
+  'spaces' | 'teleports' | 'tokens' | 'turn' | 'isBackward' | 'isGhost' | 'event'
+>
 
 /**
  * Computes the path for each roll from 1 to 6, if `seat` first plays `placement`, or in the current state of the turn.
@@ -35,7 +39,8 @@ export function forecastRolls(
 ): readonly RollForecast[] | null {
   const table = createForecastTable(setup, view, seat, placement?.kind ?? null)
   if (!placement && seat === view.turn) {
-    table.isBackward = view.isBackward
+    // Events that move a token say *forward*, also after Reverse.
+    table.isBackward = view.isBackward && view.event === null
     table.isGhost = view.isGhost
   }
   if (placement) {
@@ -54,7 +59,7 @@ function forecastRoll(table: Table, from: Space, seat: Seat, rolled: number): Ro
   const chance = facts.findIndex(({ kind }) => kind === 'rolled' || kind === 'attacked')
   const certain = chance < 0 ? facts : facts.slice(0, chance)
   const path = [from, ...flown, ...certain.flatMap((one) => pathOf(one, seat))]
-  return { path, openEndedBy: findOpenEnd(certain, path[path.length - 1]) }
+  return { roll: rolled, path, openEndedBy: findOpenEnd(certain, path[path.length - 1]) }
 }
 
 const pathOf = (fact: PublicFact, seat: Seat): readonly Space[] =>

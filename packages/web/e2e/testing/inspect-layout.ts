@@ -136,6 +136,11 @@ export function inspectLayout(): StageLayout {
       ),
       ...overlaps(all('.own-news-text'), all('.own-news > .news-pictures > *')),
       ...overflows('.own-news', '.own-news-text, .news-pictures > *'),
+      ...overlaps(panels, all('.board, .die-button, .draw-pile')),
+      ...overlaps(all('.roll-target b'), [
+        ...all('.token-position'),
+        ...document.querySelectorAll('.street-numbers text'),
+      ]),
       ...overflows('.prompt-head', '.prompt-question > strong'),
       ...overflows('.event-panel', 'h2, p, small'),
       ...all('.event-panel h2')

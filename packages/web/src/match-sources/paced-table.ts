@@ -102,6 +102,10 @@ export class PacedTable implements TableSource {
     else this.#reportPresented(0)
   }
 
+  showNext(): void {
+    if (this.#queue.length > 0) this.#showNext()
+  }
+
   /** Follows the source until the returned function is called. */
   follow(): () => void {
     const unsubscribe = this.#source.subscribe(this.#receiveState)

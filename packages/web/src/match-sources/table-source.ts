@@ -86,4 +86,6 @@ export interface TableSource {
   reportPresented?(restMs: number): void
   /** Skips to the next part of the presentation that concerns the viewer, to the next event, or to the own prompt. */
   skipAhead?(): void
+  /** Shows the next part of the presentation now. */
+  showNext?(): void
 }

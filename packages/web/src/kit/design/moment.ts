@@ -26,6 +26,8 @@ export interface Moment<Setting, Answer> {
   readonly pauseVote?: StagedPauseVote
   /** The number of the last facts that are on stage. */
   readonly newFactCount?: number
+  /** The kind of a fact: the last one of this kind is on stage, and nothing after it has been shown. */
+  readonly onStage?: string
   /** The id of an event that has just been revealed. */
   readonly newEvent?: string
   readonly playerOverrides?: Readonly<Record<string, Partial<TablePlayer>>>
@@ -64,13 +66,17 @@ export const createMomentStager =
       pauseVote,
       newEvent,
       newFactCount,
+      onStage,
     } = moment
     const staged = scene(setting)
     for (const step of steps)
       if (step === 'lets') lets(staged)
       else staged.does(...step)
     const seat = viewer === null ? null : staged.seat(viewer ?? staged.players[0])
-    const pastFacts = staged.factsFor(seat === null ? null : staged.players[seat])
+    const facts = staged.factsFor(seat === null ? null : staged.players[seat])
+    const pastFacts =
+      onStage === undefined ? facts : facts.slice(0, facts.findLastIndex(isOfKind(onStage)) + 1)
+    const onStageCount = onStage === undefined ? (newFactCount ?? 0) : 1
     return createStagedSource({
       game,
       match: staged.match,
@@ -82,11 +88,13 @@ export const createMomentStager =
       ...(pauseVote && { pauseVote: toPauseVote(pauseVote, staged.players) }),
       pastFacts,
       newFacts: [
-        ...(newFactCount ? pastFacts.slice(-newFactCount) : []),
+        ...(onStageCount > 0 ? pastFacts.slice(-onStageCount) : []),
         ...(newEvent === undefined ? [] : [{ kind: 'event', event: newEvent }]),
       ],
     })
   }
+
+const isOfKind = (kind: string) => (fact: object) => (fact as { readonly kind: string }).kind === kind
 
 /**
  * Moments on the big screen: with two players up to all of `everybody`, and with a pause. `table` sets up a table for these

@@ -12,15 +12,17 @@ import { useOwnNews } from './use-own-news.ts'
 interface Props {
   readonly formatter: LogFormatter
   readonly renderer: NewsRenderer
+  /** Whether the table itself names the fact where it happens. */
+  readonly isToldOnTable?: (fact: object) => boolean
 }
 
 /** Of a long story only the end is told. */
 const MAX_SENTENCES = 2
 
 /** A panel with everything that has just happened to the viewer: who did it, in large type, and the cards. A tap closes it. */
-export function OwnNews({ formatter, renderer }: Props) {
+export function OwnNews({ formatter, renderer, isToldOnTable }: Props) {
   const { state } = useTableContext()
-  const facts = useOwnNews(formatter)
+  const facts = useOwnNews(formatter).filter((fact) => !isToldOnTable?.(fact))
   if (facts.length === 0 || isBetweenRounds(state) || isMatchOver(state)) return null
   const news = facts.map(renderer.newsOf)
   const doer = news.findLast((one) => one.doer !== null)?.doer ?? null

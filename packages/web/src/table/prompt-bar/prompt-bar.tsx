@@ -25,6 +25,8 @@ interface Props {
   readonly answer: ReactNode
   /** Shown to players without an open prompt. */
   readonly idleContent?: ReactNode
+  /** The last thing that happened, for players without an open prompt. */
+  readonly narration?: ReactNode
   /** The game's answer form. */
   readonly children: ReactNode
 }
@@ -36,7 +38,8 @@ const LONG_QUESTION_LENGTH = 44
  * The open question, and below it the answers that do not fit into its line: the bar keeps its place and its size, and the
  * sheet grows over the table.
  */
-export function PromptBar({ question, hint, spokenOptions, source, answer, idleContent, children }: Props) {
+export function PromptBar(props: Props) {
+  const { question, hint, spokenOptions, source, answer, idleContent, narration, children } = props
   const { messages } = useI18n()
   const { state, prompt, sentAnswer } = useTableContext()
   const reaction = useReactionMenu()
@@ -66,7 +69,7 @@ export function PromptBar({ question, hint, spokenOptions, source, answer, idleC
                   </span>
                 )}
               </span>
-              {!isOpen && <WaitingText />}
+              {!isOpen && (narration ? <Narration>{narration}</Narration> : <WaitingText />)}
             </strong>
           </div>
           <TakeBackButton />
@@ -92,6 +95,21 @@ export function PromptBar({ question, hint, spokenOptions, source, answer, idleC
 
 /** A dash, so that screen readers pause after a question without punctuation. */
 const separatorAfter = (question: string | null): string => (/[.?!…]$/.test(question ?? '.') ? ' ' : ' – ')
+
+/** The last thing that happened, and below it who is thinking, once everything has been shown. */
+function Narration({ children }: { readonly children: ReactNode }) {
+  const { state } = useTableContext()
+  return (
+    <>
+      {children}
+      {state.stageStep?.isLast !== false && (
+        <small className="prompt-waiting">
+          <WaitingText />
+        </small>
+      )}
+    </>
+  )
+}
 
 function WaitingText() {
   const { messages } = useI18n()

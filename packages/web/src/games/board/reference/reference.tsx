@@ -6,6 +6,7 @@ import { ReferenceEntry } from '../../../kit/reference/reference-entry.tsx'
 import { toScreenDirection } from '../artwork/street/screen-direction.ts'
 import { SpaceCard } from '../artwork/street/space-card.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
+import { useSpentSpaces } from '../stage/use-spent-spaces.ts'
 import { useSpaceLabel } from '../street/use-space-label.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import { BOX_ITEMS_BY_ID, relatedItems } from './box-items.ts'
@@ -42,9 +43,11 @@ function SpaceDialog({ space }: { readonly space: number }) {
   const messages = useBoardMessages()
   const spaceLabel = useSpaceLabel()
   const cards = state.match.table.spaces[space].toReversed()
+  const spentOn = useSpentSpaces().get(space)
   return (
     <ReferenceDialog label={spaceLabel(space)} onClose={() => explainItem(null)}>
       <h2 className="about-space">{spaceLabel(space)}</h2>
+      {spentOn && <p>{messages.table.spent(spentOn.map(names.playerName))}</p>}
       {cards.map((card, i) => (
         <section key={i}>
           {i === 1 && <p>{messages.table.coveredCards}</p>}

@@ -4,6 +4,7 @@ import { SeatExpressions } from '../../../table/faces/seat-expressions.tsx'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { useBoardMessages } from '../i18n/index.ts'
 import { usePlayback } from '../motion/playback.tsx'
+import { usePointerKind } from '../street/use-pointer-kind.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import './board-seats.css'
 
@@ -29,7 +30,8 @@ export function BoardSeats() {
 }
 
 function BoardSeat({ seat }: { readonly seat: number }) {
-  const { state, names, selectableSeats, selection, tapSeat } = useBoardTable()
+  const { state, names, selectableSeats, selection, tapSeat, setPointedOption } = useBoardTable()
+  const pointer = usePointerKind()
   const { tokens } = usePlayback()
   const { messages: pageMessages } = useI18n()
   const messages = useBoardMessages()
@@ -57,7 +59,14 @@ function BoardSeat({ seat }: { readonly seat: number }) {
         type="button"
         disabled={!isCandidate}
         aria-pressed={isCandidate && selection.seat === seat ? true : undefined}
-        onClick={() => tapSeat(seat)}
+        {...pointer.handlers}
+        onClick={() => tapSeat(seat, pointer.isSure())}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && isCandidate && setPointedOption(seat)}
+        onPointerLeave={() => setPointedOption(null)}
+        onFocus={({ currentTarget }) =>
+          isCandidate && currentTarget.matches(':focus-visible') && setPointedOption(seat)
+        }
+        onBlur={() => setPointedOption(null)}
       >
         <PlayerFace seat={seat} />
         <strong aria-hidden="true">{names.playerName(seat)}</strong>

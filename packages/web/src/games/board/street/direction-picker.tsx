@@ -1,17 +1,10 @@
 import type { Direction } from '@slapwise/board-game'
 import { useEffect, useRef } from 'react'
-import { CELL_SIZE, getBoardBox, getSpaceCentre } from '../artwork/street/board-geometry.ts'
 import { type ScreenDirection, toScreenDirection } from '../artwork/street/screen-direction.ts'
 import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import { hasNoDirection, listDirections } from '../table/tap-selection.ts'
-
-const DIRECTION_OFFSETS: Readonly<Record<ScreenDirection, readonly [x: number, y: number]>> = {
-  left: [-1, 0],
-  right: [1, 0],
-  up: [0, -1],
-  down: [0, 1],
-}
+import { usePointerKind } from './use-pointer-kind.ts'
 
 const ARROW_KEYS: Readonly<Record<string, ScreenDirection>> = {
   ArrowLeft: 'left',
@@ -20,7 +13,7 @@ const ARROW_KEYS: Readonly<Record<string, ScreenDirection>> = {
   ArrowDown: 'down',
 }
 
-/** Buttons around a space for the direction of a card. */
+/** Buttons for the direction of a card, in the prompt bar: on the street they would cover what they are about. */
 export function DirectionPicker() {
   const { setup, names, prompt, selection, selectedKind } = useBoardTable()
   const messages = useBoardMessages()
@@ -68,27 +61,18 @@ function DirectionButton({
   readonly direction: Direction
   readonly screenDirection: ScreenDirection
 }) {
-  const { setup, selection, selectedKind, setPreview, tapDirection } = useBoardTable()
+  const { selection, selectedKind, setPreview, tapDirection } = useBoardTable()
   const messages = useBoardMessages()
-  const isTouched = useRef(false)
-  const { x, y } = getSpaceCentre(setup.street, selection.space!)
-  const [across, down] = DIRECTION_OFFSETS[screenDirection]
-  const beside = { x: x + across * CELL_SIZE.column, y: y + down * CELL_SIZE.column }
+  const pointer = usePointerKind()
   const point = () => setPreview({ kind: selectedKind!, space: selection.space!, direction })
   return (
     <button
       type="button"
       className="direction-button"
       data-direction={screenDirection}
-      style={getBoardBox(setup.street, beside, { width: CELL_SIZE.column, height: CELL_SIZE.column })}
       aria-pressed={selection.direction === direction}
-      onPointerDown={({ pointerType }) => {
-        isTouched.current = pointerType === 'touch'
-      }}
-      onKeyDown={() => {
-        isTouched.current = false
-      }}
-      onClick={() => tapDirection(direction, !isTouched.current)}
+      {...pointer.handlers}
+      onClick={() => tapDirection(direction, pointer.isSure())}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point()}
       onPointerLeave={() => setPreview(null)}
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point()}

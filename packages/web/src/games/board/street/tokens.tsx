@@ -3,6 +3,7 @@ import { Token } from '../artwork/pieces/token.tsx'
 import { getTokenBox } from '../artwork/pieces/token-box.ts'
 import { usePlayback } from '../motion/playback.tsx'
 import { useBoardTable } from '../table/board-table-context.tsx'
+import { usePointerKind } from './use-pointer-kind.ts'
 
 /** The tokens of all players. */
 export function Tokens() {
@@ -11,7 +12,8 @@ export function Tokens() {
 }
 
 function StandingToken({ seat }: { readonly seat: number }) {
-  const { state, setup, selectableSeats, tapSeat } = useBoardTable()
+  const { state, setup, selectableSeats, tapSeat, setPointedOption } = useBoardTable()
+  const pointer = usePointerKind()
   const { tokens, movement } = usePlayback()
   const { face, isBot, mood } = useExpressions().faces[seat]
   const { own, table } = state.match
@@ -40,7 +42,16 @@ function StandingToken({ seat }: { readonly seat: number }) {
   }
   // Hidden from the keyboard: the seat has the same action.
   return isCandidate ? (
-    <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => tapSeat(seat)} {...props}>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      {...pointer.handlers}
+      onClick={() => tapSeat(seat, pointer.isSure())}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedOption(seat)}
+      onPointerLeave={() => setPointedOption(null)}
+      {...props}
+    >
       {token}
     </button>
   ) : (

@@ -1,7 +1,8 @@
-import { decodeGift, OK, PASS } from '@slapwise/board-game'
-import { formatAnswerHint } from '@slapwise/board-game/i18n'
-import { useI18n } from '../../../i18n/index.tsx'
+import { OK, PASS } from '@slapwise/board-game'
+import { formatForecast } from '@slapwise/board-game/i18n'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
+import { type LogFormatter, latestEntries } from '../../../table/log/log-entries.ts'
+import { LogSentence } from '../../../table/log/log-sentence.tsx'
 import { PromptBar } from '../../../table/prompt-bar/prompt-bar.tsx'
 import { useBoardTable } from './board-table-context.tsx'
 import { listPlaceableKinds } from './tap-selection.ts'
@@ -10,9 +11,13 @@ import { BoardCard } from '../artwork/cards/board-card.tsx'
 import { KindIcon } from '../artwork/cards/kind-drawing.tsx'
 import { EventDrawing } from '../artwork/events/event-drawing.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
+import { listNoteworthyFacts } from '../log/noteworthy-facts.ts'
+import { DirectionPicker } from '../street/direction-picker.tsx'
+import { useStreetForecast } from '../street/use-street-forecast.ts'
+import { useMeaning } from './use-meaning.ts'
 
 /** The question, and the answers that are given neither on the street nor in the hand. */
-export function BoardBar() {
+export function BoardBar({ formatter }: { readonly formatter: LogFormatter }) {
   return (
     <PromptBar
       question={useQuestion()}
@@ -22,12 +27,14 @@ export function BoardBar() {
       answer={
         <>
           <AnswerButtons />
-          <ConfirmPlacement />
+          <ConfirmSelection />
         </>
       }
+      narration={<LatestEvent formatter={formatter} />}
     >
       <MarketOffer />
       <StepButtons />
+      <DirectionPicker />
     </PromptBar>
   )
 }
@@ -38,7 +45,8 @@ function useQuestion(): string | null {
   const { prompt, names, selection, selectedKind, selectedPlacement } = useBoardTable()
   if (!prompt) return null
   if (selection.manhole !== null) return messages.table.askManholeTarget(selection.manhole + 1)
-  if (selection.seat !== null) return messages.table.askSteps(names.playerName(selection.seat))
+  if (selection.seat !== null && prompt.choice.of === 'gift')
+    return messages.table.askSteps(names.playerName(selection.seat))
   if (selectedKind !== null && selection.space !== null && !selectedPlacement)
     return messages.table.askDirection(names.cardName(selectedKind))
   if (selectedKind !== null && selection.handIndex !== null)
@@ -54,13 +62,6 @@ function useSpokenOptions(): string | null {
   const placeable = listPlaceableKinds(prompt)
   const cards = state.match.own.hand.filter((kind) => placeable.has(kind))
   return cards.length === 0 ? null : messages.table.placeable(cards.map(names.cardName))
-}
-
-function useMeaning(): string | null {
-  const messages = useBoardMessages()
-  const { language } = useI18n()
-  const { setup, prompt } = useBoardTable()
-  return prompt && formatAnswerHint({ setup, messages, language }, prompt.question)
 }
 
 /** The card or event that asks; a tap explains it. */
@@ -99,18 +100,19 @@ function MarketOffer() {
   )
 }
 
-/** The number of steps for the selected player. */
+/** The number of steps for the selected player, and the space that each leads to. */
 function StepButtons() {
-  const { prompt, selection, giveSteps } = useBoardTable()
+  const { setup, names, prompt, selection, giveSteps } = useBoardTable()
   const arrowKeyProps = useRovingTabIndex<HTMLDivElement>()
   const messages = useBoardMessages()
+  const forecast = useStreetForecast()
   if (prompt?.choice.of !== 'gift' || selection.seat === null) return null
-  const lengths = prompt.choice.options.map(decodeGift).filter(({ seat }) => seat === selection.seat)
+  if (forecast === null || forecast === 'no-roll') return null
   return (
     <div {...arrowKeyProps} className="prompt-options">
-      {lengths.map(({ steps }) => (
-        <button key={steps} type="button" className="button second" onClick={() => giveSteps(steps)}>
-          {messages.table.steps(steps)}
+      {formatForecast({ setup, messages, ...names }, forecast.rolls).map(({ roll, to }) => (
+        <button key={roll} type="button" className="button second" onClick={() => giveSteps(roll)}>
+          {messages.table.steps(roll)} → {to}
         </button>
       ))}
     </div>
@@ -140,14 +142,33 @@ function AnswerButtons() {
   )
 }
 
-/** Confirms the selected placement; needed on touch screens, where the first tap only shows a preview. */
-function ConfirmPlacement() {
-  const { selectedPlacement, confirmPlacement } = useBoardTable()
+/** Confirms the selected answer; needed on touch screens, where the first tap only shows a preview. */
+function ConfirmSelection() {
+  const { prompt, confirmSelection } = useBoardTable()
   const messages = useBoardMessages()
-  if (!selectedPlacement) return null
+  if (!confirmSelection) return null
   return (
-    <button type="button" className="button" onClick={confirmPlacement}>
-      {messages.table.confirmPlacement}
+    <button type="button" className="button" onClick={confirmSelection}>
+      {prompt?.choice.of === 'placement' ? messages.table.confirmPlacement : messages.table.confirmChoice}
     </button>
+  )
+}
+
+/** Longer sentences are set in smaller type on phones, because the bar has a fixed height. */
+const LONG_SENTENCE_LENGTH = 44
+
+/** The last thing that happened, in place of a question. */
+function LatestEvent({ formatter }: { readonly formatter: LogFormatter }) {
+  const { state } = useBoardTable()
+  const [latest] = latestEntries(listNoteworthyFacts(state.log), formatter, 1)
+  if (!latest) return null
+  const isLong = latest.formatter.toPlainText(latest.sentence).length > LONG_SENTENCE_LENGTH
+  return (
+    <span
+      className={`narration ${isLong ? 'long' : ''}`}
+      data-own={latest.formatter.concernsViewer(latest.sentence) || undefined}
+    >
+      <LogSentence sentence={latest.sentence} formatter={latest.formatter} />
+    </span>
   )
 }

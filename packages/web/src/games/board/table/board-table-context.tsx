@@ -41,15 +41,19 @@ export interface BoardTableContext extends GameTable<BoardState, BoardNames, Ref
   /** The placement under the pointer or focus. */
   readonly preview: Placement | null
   setPreview(placement: Placement | null): void
+  /** The seat or space that is selected, or under the pointer or focus, if the question asks for one. */
+  readonly previewedOption: number | null
+  setPointedOption(option: number | null): void
   tapCard(place: number): void
   /** With `isSure` a complete answer is sent; otherwise it is only selected. */
   tapSpace(space: Space, isSure: boolean): void
   tapDirection(direction: Placement['direction'], isSure: boolean): void
-  tapSeat(seat: Seat): void
+  tapSeat(seat: Seat, isSure: boolean): void
   giveSteps(steps: number): void
   /** The complete placement, not sent yet. */
   readonly selectedPlacement: Placement | null
-  confirmPlacement(): void
+  /** Sends the selected answer; null if it is not complete. */
+  readonly confirmSelection: (() => void) | null
 }
 
 const Context = createContext<BoardTableContext | null>(null)
@@ -66,6 +70,7 @@ export function BoardTableProvider({ children }: { readonly children: ReactNode 
   const { own, promptNumber } = state.match
   const [selection, setSelection] = usePromptState(promptNumber, EMPTY_SELECTION)
   const [preview, setPreview] = usePromptState<Placement | null>(promptNumber, null)
+  const [pointedOption, setPointedOption] = usePromptState<number | null>(promptNumber, null)
   const { teleports } = state.match.table
   const selectedKind = getSelectedKind(prompt, selection, own.hand)
   const selectableSpaces = useMemo(
@@ -84,8 +89,14 @@ export function BoardTableProvider({ children }: { readonly children: ReactNode 
     setPreview(null)
     table.clearRejectionNote()
   }
-  const send = ({ kind, space, direction }: Placement) =>
+  const send = ({ kind, space, direction }: Placement) => {
+    focusPromptBar()
     table.sendAnswer(encodePlacement(kind, space, direction))
+  }
+  const choose = (option: number) => {
+    focusPromptBar()
+    table.chooseOption(option)
+  }
 
   const tapCard = (place: number) => {
     const card = own.hand[place]
@@ -111,10 +122,12 @@ export function BoardTableProvider({ children }: { readonly children: ReactNode 
   const tapSpace = (space: Space, isSure: boolean) => {
     if (!selectableSpaces.has(space))
       return table.rejectOrExplain({ space }, selectedKind === null ? null : reason(selectedKind, space))
-    if (prompt!.choice.of === 'space') table.chooseOption(space)
-    else if (prompt!.choice.of === 'placement') tapPlacement(selectedKind!, space, isSure)
+    if (prompt!.choice.of === 'space') {
+      if (isSure || selection.space === space) choose(space)
+      else take({ ...EMPTY_SELECTION, space })
+    } else if (prompt!.choice.of === 'placement') tapPlacement(selectedKind!, space, isSure)
     else if (selection.manhole === null) take({ ...EMPTY_SELECTION, manhole: teleports.indexOf(space) })
-    else table.chooseOption(encodeRelocation(selection.manhole, space))
+    else choose(encodeRelocation(selection.manhole, space))
   }
 
   const tapDirection = (direction: Placement['direction'], isSure: boolean) => {
@@ -124,11 +137,18 @@ export function BoardTableProvider({ children }: { readonly children: ReactNode 
     else take({ ...selection, direction })
   }
 
-  const tapSeat = (seat: Seat) => {
-    if (prompt?.choice.of === 'gift') take({ ...EMPTY_SELECTION, seat })
-    else table.chooseOption(seat)
+  const tapSeat = (seat: Seat, isSure: boolean) => {
+    if (prompt?.choice.of !== 'gift' && (isSure || selection.seat === seat)) choose(seat)
+    else take({ ...EMPTY_SELECTION, seat })
   }
 
+  const selectedOption =
+    prompt?.choice.of === 'space' ? selection.space : prompt?.choice.of === 'seat' ? selection.seat : null
+  const confirmSelection = selectedPlacement
+    ? () => send(selectedPlacement)
+    : selectedOption !== null
+      ? () => choose(selectedOption)
+      : null
   const context = {
     ...table,
     selection,
@@ -137,6 +157,8 @@ export function BoardTableProvider({ children }: { readonly children: ReactNode 
     selectableSeats,
     preview,
     setPreview,
+    previewedOption: pointedOption ?? selectedOption ?? selection.seat,
+    setPointedOption,
     tapCard,
     tapSpace,
     tapDirection,
@@ -144,9 +166,15 @@ export function BoardTableProvider({ children }: { readonly children: ReactNode 
     giveSteps: (steps: number) =>
       selection.seat !== null && table.chooseOption(encodeGift(selection.seat, steps)),
     selectedPlacement,
-    confirmPlacement: () => selectedPlacement && send(selectedPlacement),
+    confirmSelection,
   }
   return <Context.Provider value={context}>{children}</Context.Provider>
+}
+
+/** After an answer on the street the focus moves to the next question, where Enter and Space roll the die. */
+function focusPromptBar(): void {
+  if (document.activeElement?.matches('.space, .board-seat *'))
+    document.querySelector<HTMLElement>('.prompt-bar')?.focus()
 }
 
 /** Returns the reason why a card cannot go on a space; null if it can. */

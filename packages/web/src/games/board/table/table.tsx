@@ -1,3 +1,4 @@
+import type { VisibleFact } from '@slapwise/board-game'
 import { type ReactNode, useRef } from 'react'
 import type { DrawerTab } from '../../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../../table/drawer/table-drawer.tsx'
@@ -19,6 +20,7 @@ import { PlaybackProvider } from '../motion/playback.tsx'
 import { BoardReference } from '../reference/reference.tsx'
 import { BoardScorePanel, BoardScoreSheet } from '../score/score-sheet.tsx'
 import { BoardSeats } from '../seats/board-seats.tsx'
+import { findStageCause } from '../stage/stage-cause.ts'
 import { Board } from '../street/board.tsx'
 import { BoardEventPanel } from './event-panel.tsx'
 import './own-news.css'
@@ -47,11 +49,11 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   return (
     <TableLayout stage={stage} formatter={formatter}>
       <BoardSeats />
-      <Board isCovered={isCovered} />
+      <Board isCovered={isCovered} formatter={formatter} />
       <Tray isCovered={isCovered}>
         <TableNote formatter={formatter} news={news} />
       </Tray>
-      {!isBetween && <BoardBar />}
+      {!isBetween && <BoardBar formatter={formatter} />}
       <Hand isCovered={isCovered} />
       <ShownHands isCovered={isCovered} />
       <TableDrawer
@@ -62,9 +64,12 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <BoardAttackLines table={stage} />
       <BoardFlights table={stage} />
       <BoardReference />
-      <OwnNews formatter={formatter} renderer={news} />
+      <OwnNews formatter={formatter} renderer={news} isToldOnTable={isToldOnStreet} />
       <BoardEventPanel />
-      <BoardScoreSheet nextRoundActions={<BoardBar />}>{children}</BoardScoreSheet>
+      <BoardScoreSheet nextRoundActions={<BoardBar formatter={formatter} />}>{children}</BoardScoreSheet>
     </TableLayout>
   )
 }
+
+/** The street names causes itself; the panel would cover the die that may be waiting to be rolled. */
+const isToldOnStreet = (fact: object): boolean => findStageCause([fact as VisibleFact]) !== null

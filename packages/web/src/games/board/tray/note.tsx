@@ -1,10 +1,11 @@
-import type { VisibleFact } from '@slapwise/board-game'
+import { useIsBigScreen } from '../../../table/big-screen.ts'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { LatestLogEntries } from '../../../table/log/match-log.tsx'
 import type { NewsRenderer } from '../../../table/own-news/fact-news.ts'
 import { TurnRecap, useTurnRecap } from '../../../table/recap/turn-recap.tsx'
 import { useTableSlots } from '../../../table/table-slots.ts'
 import { useBoardMessages } from '../i18n/index.ts'
+import { listNoteworthyFacts } from '../log/noteworthy-facts.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import { useRollForecastList } from './use-roll-forecast-list.tsx'
 
@@ -18,10 +19,11 @@ const noChanges = (): readonly object[] => []
 
 /**
  * The rejection note, the roll forecast, a notice about the room, the recap of the turn, or the latest log entries, in this
- * order.
+ * order. Without a question, the prompt bar has the latest entry.
  */
 export function TableNote({ formatter, news }: Props) {
-  const { state, rejectionNote, explainItem } = useBoardTable()
+  const { state, prompt, rejectionNote, explainItem } = useBoardTable()
+  const isBigScreen = useIsBigScreen()
   const forecast = useRollForecastList()
   const messages = useBoardMessages()
   const { notice } = useTableSlots()
@@ -40,20 +42,13 @@ export function TableNote({ formatter, news }: Props) {
   if (recap) return <TurnRecap recap={recap} formatter={formatter} renderer={news} />
   return (
     <>
-      <LatestLogEntries
-        state={{ ...state, log: state.log.slice(-RECENT_FACTS).filter(isNoteworthy) }}
-        formatter={formatter}
-      />
+      {(prompt || isBigScreen) && (
+        <LatestLogEntries state={{ ...state, log: listNoteworthyFacts(state.log) }} formatter={formatter} />
+      )}
       <Hint />
     </>
   )
 }
-
-/** Every turn ends with drawing, which is visible anyway. */
-const isNoteworthy = ({ kind }: VisibleFact): boolean => kind !== 'drew'
-
-/** Enough facts to contain a noteworthy one. */
-const RECENT_FACTS = 16
 
 /** About the number of facts after one or two turns of each player. */
 const HINT_FACT_LIMIT = 24

@@ -1,4 +1,4 @@
-import { OK } from '@slapwise/board-game'
+import { isRolledOn, OK } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { useExpressions } from '../../../table/expressions/use-expressions.tsx'
 import { GrimaceMenu } from '../../../table/faces/seat-expressions.tsx'
@@ -33,11 +33,13 @@ const DEFAULT_DIE_SIDES = 6
 
 /** The die; a tap rolls it when the viewer is asked to. */
 function DieButton() {
-  const { state, prompt, chooseOption } = useBoardTable()
+  const { source, state, prompt, chooseOption } = useBoardTable()
   const { die, isRolling } = usePlayback()
   const messages = useBoardMessages()
   const isAsked = prompt?.question.ask === 'roll'
-  const roll = () => isAsked && chooseOption(OK)
+  const isRollOnStage = useIsOwnRollOnStage()
+  const canRoll = isAsked || isRollOnStage
+  const roll = () => (isAsked ? chooseOption(OK) : isRollOnStage && source.showNext?.())
   const rollUnlessElsewhere = () => document.activeElement?.matches('body, .prompt-bar') && roll()
   useKeyboardShortcuts({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
   const { faces } = useExpressions()
@@ -46,11 +48,15 @@ function DieButton() {
   return (
     <button
       type="button"
-      className={`die-button ${isAsked ? 'can-roll' : ''}`}
-      disabled={!isAsked}
+      className={`die-button ${canRoll ? 'can-roll' : ''}`}
+      disabled={!canRoll}
       data-anchor="die"
       aria-keyshortcuts="r"
-      onClick={roll}
+      onClick={(event) => {
+        // The table would skip the roll, too.
+        event.stopPropagation()
+        roll()
+      }}
     >
       <Die
         sides={sides}
@@ -59,13 +65,25 @@ function DieButton() {
         rolling={isRolling}
       />
       <span className="visually-hidden">
-        {isAsked
+        {canRoll
           ? messages.table.roll
           : die
             ? messages.table.die(die.value, die.sides)
             : messages.table.dieWaiting}
       </span>
     </button>
+  )
+}
+
+/** Whether the next thing on stage is a die of the viewer that rolls without a question, as on a manhole. */
+function useIsOwnRollOnStage(): boolean {
+  const { newFacts, stageStep, match } = useBoardTable().state
+  const fact = newFacts.at(-1)
+  return (
+    stageStep?.isLast === false &&
+    fact?.kind === 'triggered' &&
+    fact.seat === match.own.seat &&
+    isRolledOn(fact.source)
   )
 }
 

@@ -2,6 +2,7 @@ import { CHOOSING_MOMENTS } from './asks-choosing.ts'
 import { PLACING_MOMENTS } from './asks-placing.ts'
 import { REACTION_MOMENTS } from './asks-reactions.ts'
 import { BIG_SCREEN_MOMENTS } from './big-screen.ts'
+import { CAUSE_MOMENTS } from './causes.ts'
 import { NEWS_MOMENTS } from './news.ts'
 import { STATE_MOMENTS } from './states.ts'
 import type { Moments } from './tables.ts'
@@ -12,6 +13,7 @@ export const MOMENTS: Moments = {
   ...CHOOSING_MOMENTS,
   ...REACTION_MOMENTS,
   ...STATE_MOMENTS,
+  ...CAUSE_MOMENTS,
   ...NEWS_MOMENTS,
   ...BIG_SCREEN_MOMENTS,
 }

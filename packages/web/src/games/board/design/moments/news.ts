@@ -1,4 +1,4 @@
-import { type Moments, momentAfter } from './tables.ts'
+import { type Moments, momentAfter, momentOfEvent } from './tables.ts'
 
 /** Something that has just happened to the viewer. */
 export const NEWS_MOMENTS: Moments = {
@@ -6,10 +6,7 @@ export const NEWS_MOMENTS: Moments = {
     ...momentAfter([['Dea', 'remote on 20', 'Ada'], 'lets'], { turn: 'Dea' }),
     newFactCount: 1,
   },
-  'state-news-push': {
-    ...momentAfter([['Ada', 'snail on 20', 'roll'], 'lets'], { tokens: { Ada: 42 }, dice: [4] }),
-    newFactCount: 4,
-  },
+  'state-news-hand': { ...momentOfEvent(14, 'Cem'), onStage: 'gave-hand' },
   'turn-after-a-gift': momentAfter([['Dea', 'stop on 20', 'roll'], 'lets', ['Dea', 'Ada 2'], 'lets'], {
     turn: 'Dea',
     tokens: { Dea: 25 },

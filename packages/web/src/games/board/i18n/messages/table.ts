@@ -35,6 +35,8 @@ export interface TableMessages {
   readonly dieWaiting: string
   readonly roll: string
   readonly confirmPlacement: string
+  /** Confirms a chosen player or card. */
+  readonly confirmChoice: string
   readonly askCard: string
   readonly askSpace: (card: string) => string
   readonly askDirection: (card: string) => string
@@ -42,7 +44,16 @@ export interface TableMessages {
   readonly askSteps: (name: string) => string
   readonly steps: (count: number) => string
   /** Accessible label of the list of possible rolls. */
-  readonly forecast: string
+  readonly forecast: (name: string) => string
+  /** The result of a roll that can still be rolled again. */
+  readonly rolledTo: (value: number, name: string, to: string) => string
+  readonly rolledEvent: (value: number, event: string) => string
+  /** The result of a Swap with this player. */
+  readonly swapPreview: (name: string, theirs: number, mine: number) => string
+  /** The result of taking a card; `under` is the card below it. */
+  readonly magnetPreview: (card: string, under: string | null) => string
+  /** The card on a space will not act again on these players. */
+  readonly spent: (names: readonly string[]) => string
   readonly noRoll: string
   readonly pass: string
   readonly ok: string

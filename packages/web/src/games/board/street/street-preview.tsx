@@ -3,12 +3,13 @@ import { toScreenDirection } from '../artwork/street/screen-direction.ts'
 import { SpaceCard } from '../artwork/street/space-card.tsx'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import { groupByTarget } from './roll-targets.ts'
-import { useRollForecast } from './use-roll-forecast.ts'
+import { SwapPreview } from './swap-preview.tsx'
+import { useStreetForecast } from './use-street-forecast.ts'
 
-/** A preview of the selected card on its space, and of where each roll would lead. */
-export function PlacementPreview() {
+/** A preview of the selected answer: the card on its space, and the spaces that tokens would end on. */
+export function StreetPreview() {
   const { setup, preview, selectedPlacement } = useBoardTable()
-  const forecast = useRollForecast()
+  const forecast = useStreetForecast()
   const placed = preview ?? selectedPlacement
   return (
     <div className="placement-preview" aria-hidden="true">
@@ -20,17 +21,19 @@ export function PlacementPreview() {
           />
         </span>
       )}
-      {Array.isArray(forecast) &&
-        groupByTarget(forecast).map(({ space, rolls, isOpen }) => (
+      {forecast !== null &&
+        forecast !== 'no-roll' &&
+        groupByTarget(forecast).map(({ space, rolls, isOpen, isCurrent }) => (
           <span
             key={space}
-            className={`roll-target ${isOpen ? 'open' : ''} ${space === setup.street.end ? 'end' : ''}`}
+            className={`roll-target ${isOpen ? 'open' : ''} ${isCurrent ? 'current' : ''} ${space === setup.street.end ? 'end' : ''}`}
             style={getSpaceBox(setup.street, space)}
             data-rolls={rolls.length}
           >
             <b>{formatRolls(rolls)}</b>
           </span>
         ))}
+      <SwapPreview />
     </div>
   )
 }

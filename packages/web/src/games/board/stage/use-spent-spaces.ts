@@ -1,0 +1,8 @@
+import { useMemo } from 'react'
+import { useBoardTable } from '../table/board-table-context.tsx'
+import { listSpentSpaces } from './spent-spaces.ts'
+
+export function useSpentSpaces(): ReturnType<typeof listSpentSpaces> {
+  const { log } = useBoardTable().state
+  return useMemo(() => listSpentSpaces(log), [log])
+}
