@@ -19,8 +19,8 @@ export const niceTry = multicolouredCard('nice-try', {
   ],
   answerHints: {
     'nice-try': {
-      en: `Throw it in: whoever is on the skull goes to manhole ${LAST_TELEPORT}, and play goes on. If all let it be, the round is over.`,
-      de: `Wirf ihn ein: Wer auf dem Totenkopf ist, geht zu Gully ${LAST_TELEPORT}, und es geht weiter. Lassen es alle, ist die Runde vorbei.`,
+      en: `Throw it in: everybody on the skull goes to manhole ${LAST_TELEPORT}. If all let it be, the round is over.`,
+      de: `Wirf ihn ein: Wer dort sitzt, muss zu Gully ${LAST_TELEPORT}. Lassen es alle, ist die Runde vorbei.`,
     },
   },
   thrownInAs: 'nice-try',

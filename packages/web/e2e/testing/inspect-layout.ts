@@ -136,7 +136,7 @@ export function inspectLayout(): StageLayout {
       ),
       ...overlaps(all('.own-news-text'), all('.own-news > .news-pictures > *')),
       ...overflows('.own-news', '.own-news-text, .news-pictures > *'),
-      ...overlaps(panels, all('.board, .die-button, .draw-pile')),
+      ...overlaps(sheets, all('.board, .die-button, .draw-pile')),
       ...overlaps(all('.roll-target b'), [
         ...all('.token-position'),
         ...document.querySelectorAll('.street-numbers text'),
