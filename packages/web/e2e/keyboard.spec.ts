@@ -25,7 +25,7 @@ describe('With the keyboard only', () => {
   it('a match against bots is started from the start page, and played', async () => {
     const { ada, keys } = await openWithKeyboard('/')
     await keys.press('Open a room')
-    for (const button of ['Add a bot', 'Troublemaker', 'Supercharge', 'Pandora’s Box'])
+    for (const button of ['Add a bot', 'Troublemaker', 'Supercharge', 'Pandora’s Box', 'relaxed'])
       await keys.press(button, 'Space')
     await keys.press('Deal')
     const choose = chooser('keyboard')

@@ -33,6 +33,17 @@ const advanceClockOnRead = () => {
   Date.now = () => (now += 1000)
 }
 
+/**
+ * Makes reaction windows as short as possible when this player chooses a pace for a room: a table waits for the end of
+ * each, whether anybody can react or not. Runs in the page.
+ */
+const shortenReactionWindows = () => {
+  const { send } = WebSocket.prototype
+  WebSocket.prototype.send = function (message) {
+    send.call(this, `${message}`.replace('"windowSeconds":null', '"windowSeconds":0.5'))
+  }
+}
+
 export const MATCH_OVER_SELECTOR = '.score-sheet.final'
 
 type Choose = (count: number) => number
@@ -74,6 +85,7 @@ export class BrowserPlayer {
     await page.addInitScript(reportCspViolations)
     await page.addInitScript(setBriskTempo)
     await page.addInitScript(advanceClockOnRead)
+    await page.addInitScript(shortenReactionWindows)
     return new BrowserPlayer(page, errors)
   }
 
