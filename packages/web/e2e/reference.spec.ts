@@ -149,6 +149,23 @@ describe('The cards page', () => {
   })
 })
 
+it.each([
+  ['frantic/event-event-manager', '.prompt-options .button.quiet'],
+  ['frantic/pick-market', '.offer button'],
+  ['frantic/imitate-mimicry', '.prompt-options .button.quiet'],
+  ['board/market', '.board-offer button'],
+  ['board/turn', '.space[data-space="7"]'],
+])('A choice opens its entry when it is held: %s', async (moment, choice) => {
+  const { page } = await BrowserPlayer.open(browser, PHONE)
+  await page.goto(`${server.address}/design/${moment}`)
+  await page.locator(choice).first().click({ button: 'right' })
+  const dialog = page.locator('dialog.reference[open]')
+  await dialog.locator('.reference-entry dl').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.locator(choice).first().waitFor()
+})
+
 it('An entry at the table has the same facts, and leads to what it meets', async () => {
   const { page } = await BrowserPlayer.open(browser, PHONE)
   await page.goto(`${server.address}/design/turn`)

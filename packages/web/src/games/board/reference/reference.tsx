@@ -1,8 +1,9 @@
 import { decodeCard, decodeDirection } from '@slapwise/board-game'
-import { findReferenceItem } from '@slapwise/board-game/i18n'
+import { findReferenceItem, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
 import type { ReactNode } from 'react'
 import { ReferenceDialog } from '../../../kit/reference/reference-dialog.tsx'
 import { ReferenceEntry } from '../../../kit/reference/reference-entry.tsx'
+import { Manhole } from '../artwork/street/manhole.tsx'
 import { toScreenDirection } from '../artwork/street/screen-direction.ts'
 import { SpaceCard } from '../artwork/street/space-card.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
@@ -37,17 +38,20 @@ function ThingDialog({ id }: { readonly id: string }) {
   )
 }
 
-/** All cards on a space, from the top. */
+/** A manhole, or all cards on a space, from the top. */
 function SpaceDialog({ space }: { readonly space: number }) {
   const { state, setup, names, explainItem } = useBoardTable()
   const messages = useBoardMessages()
   const spaceLabel = useSpaceLabel()
-  const cards = state.match.table.spaces[space].toReversed()
+  const { spaces, teleports } = state.match.table
+  const cards = spaces[space].toReversed()
+  const manhole = teleports.indexOf(space)
   const spentOn = useSpentSpaces().get(space)
   return (
     <ReferenceDialog label={spaceLabel(space)} onClose={() => explainItem(null)}>
       <h2 className="about-space">{spaceLabel(space)}</h2>
       {spentOn && <p>{messages.table.spent(spentOn.map(names.playerName))}</p>}
+      {manhole >= 0 && <ThingEntry id={NUMBERED_TELEPORT.id} picture={<Manhole number={manhole + 1} />} />}
       {cards.map((card, i) => (
         <section key={i}>
           {i === 1 && <p>{messages.table.coveredCards}</p>}

@@ -1,5 +1,6 @@
 import { OK, PASS } from '@slapwise/board-game'
 import { formatForecast } from '@slapwise/board-game/i18n'
+import { ExplainableButton } from '../../../table/input/explainable-button.tsx'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { type LogFormatter, latestEntries } from '../../../table/log/log-entries.ts'
 import { LogSentence } from '../../../table/log/log-sentence.tsx'
@@ -81,7 +82,7 @@ function QuestionSource() {
 
 /** The cards of the market, one of which is taken. */
 function MarketOffer() {
-  const { setup, names, prompt, chooseOption } = useBoardTable()
+  const { setup, names, prompt, chooseOption, explainItem } = useBoardTable()
   const arrowKeyProps = useRovingTabIndex<HTMLUListElement>()
   if (prompt?.question.ask !== 'market') return null
   return (
@@ -90,10 +91,13 @@ function MarketOffer() {
         .filter((option) => option >= 0)
         .map((kind) => (
           <li key={kind}>
-            <button type="button" onClick={() => chooseOption(kind)}>
+            <ExplainableButton
+              onTap={() => chooseOption(kind)}
+              onExplain={() => explainItem({ id: setup.kinds[kind].id })}
+            >
               <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
               <span className="visually-hidden">{names.cardName(kind)}</span>
-            </button>
+            </ExplainableButton>
           </li>
         ))}
     </ul>

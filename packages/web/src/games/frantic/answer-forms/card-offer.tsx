@@ -1,4 +1,5 @@
 import { decodeCard } from '@slapwise/card-game'
+import { ExplainableButton } from '../../../table/input/explainable-button.tsx'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { CardFace } from '../artwork/card.tsx'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
@@ -18,19 +19,15 @@ export function CardOffer() {
   return (
     <div {...arrowKeyProps} className="offer" style={{ '--cards': offered.length } as React.CSSProperties}>
       {offered.map((card) => (
-        <button
+        <ExplainableButton
           key={card}
-          type="button"
           aria-pressed={draft.picks.includes(card)}
-          onClick={() => chooseOption(card)}
-          onContextMenu={(event) => {
-            event.preventDefault()
-            explainItem({ face: setup.faces[card].index })
-          }}
+          onTap={() => chooseOption(card)}
+          onExplain={() => explainItem({ face: faceOf(card) })}
         >
           <CardFace print={setup.faces[card]} />
-          <span className="visually-hidden">{names.faceName(setup.faces[card].index)}</span>
-        </button>
+          <span className="visually-hidden">{names.faceName(faceOf(card))}</span>
+        </ExplainableButton>
       ))}
     </div>
   )

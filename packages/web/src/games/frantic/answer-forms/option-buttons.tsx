@@ -1,6 +1,7 @@
 import { DRAW, NO, OK, PASS, type Question, YES } from '@slapwise/card-game'
 import type { Prompt } from '@slapwise/kernel'
 import { useI18n } from '../../../i18n/index.tsx'
+import { ExplainableButton } from '../../../table/input/explainable-button.tsx'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { EventDrawing } from '../artwork/event-drawing.tsx'
 import { PictogramIcon } from '../artwork/pictogram.tsx'
@@ -33,22 +34,27 @@ const listWordOptions = ({ choice }: Prompt<Question>): readonly number[] =>
 
 function Buttons({ options }: { readonly options: readonly number[] }) {
   const messages = useFranticMessages()
-  const { prompt, draft, chooseOption } = useFranticTable()
+  const { prompt, draft, chooseOption, explainItem } = useFranticTable()
+  const itemOf = useItemOfOption()
   const arrowKeyProps = useRovingTabIndex<HTMLDivElement>()
   if (options.length === 0) return null
   const { of, kind } = prompt!.choice
+  const explanationOf = (option: number) => {
+    const id = itemOf(option)
+    return id === null ? null : () => explainItem({ id })
+  }
   return (
     <div {...arrowKeyProps} className={`prompt-options of-${of}`}>
       {options.map((option) => (
-        <button
+        <ExplainableButton
           key={option}
-          type="button"
           className={`button ${buttonClass(option)}`}
           aria-pressed={kind === 'one' && of !== 'kind' ? undefined : draft.picks.includes(option)}
-          onClick={() => chooseOption(option)}
+          onTap={() => chooseOption(option)}
+          onExplain={explanationOf(option)}
         >
           {option < 0 ? optionLabel(messages, option, prompt!) : <Label option={option} />}
-        </button>
+        </ExplainableButton>
       ))}
     </div>
   )
@@ -57,6 +63,27 @@ function Buttons({ options }: { readonly options: readonly number[] }) {
 const buttonClass = (option: number): string => {
   if (option >= 0) return 'quiet'
   return option === YES || option === OK ? '' : 'second'
+}
+
+/** Returns the id of the card kind, event or power card that an option stands for; null if it is none, or face down. */
+function useItemOfOption(): (option: number) => string | null {
+  const { state, setup, prompt } = useFranticTable()
+  const { own, table } = state.match
+  const { about } = prompt!.question
+  const isOwn = about === undefined || about === own.seat
+  return (option) => {
+    if (option < 0) return null
+    switch (prompt!.choice.of) {
+      case 'kind':
+        return setup.imitable[option].id
+      case 'event':
+        return setup.events[option].id
+      case 'power':
+        return (isOwn ? own.powers[option]?.power : table.players[about].powers[option]) ?? null
+      default:
+        return null
+    }
+  }
 }
 
 function Label({ option }: { readonly option: number }) {
@@ -89,14 +116,11 @@ function Label({ option }: { readonly option: number }) {
 /** Face-down power cards of others are named by their number. */
 function PowerLabel({ place }: { readonly place: number }) {
   const messages = useFranticMessages()
-  const { state, names, prompt } = useFranticTable()
-  const { own, table } = state.match
-  const { about } = prompt!.question
-  const isOwn = about === undefined || about === own.seat
-  const id = isOwn ? own.powers[place]?.power : table.players[about].powers[place]
+  const { names } = useFranticTable()
+  const id = useItemOfOption()(place)
   return (
     <>
-      <PowerCard id={id ?? null} />
+      <PowerCard id={id} />
       {id ? names.title(id) : messages.table.closedPower(place + 1)}
     </>
   )
