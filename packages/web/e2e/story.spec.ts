@@ -64,3 +64,31 @@ it('The log reads in order of time, and shows its end unless the reader has scro
   // The oldest entries make place for new ones.
   expect(await panel.evaluate(distanceToEnd)).toBeGreaterThan(DESKTOP.height)
 })
+
+it('A last card raises an alarm at the seat, above the bar and for screen readers', async () => {
+  const { page } = await openMoment('frantic/state-last-card')
+  await page.locator('.seat', { hasText: 'Dea' }).locator('.last-card-sign').waitFor()
+  await page.locator('.table-note.alarm', { hasText: 'Dea has one card left!' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Dea has one card left!' }).waitFor({ state: 'attached' })
+})
+
+it.each([
+  ['frantic/state-nice-try-thrown', 'Ben throws in Nice Try. So close.'],
+  ['board/state-nice-try-thrown', 'Cem throws in Nice Try. So close.'],
+  ['frantic/state-all-out-at-once', 'You and Ben are out of cards, all at once.'],
+])('%s has the stage alone, until a tap', async (moment, text) => {
+  const { page } = await openMoment(moment)
+  const panel = page.locator('.event-panel', { hasText: text })
+  await panel.click()
+  await panel.waitFor({ state: 'detached' })
+})
+
+it.each([
+  ['frantic/state-round-over-after-four', 'You win the round', 'You are rid of all your cards.'],
+  ['frantic/state-match-over', 'You win', 'Ben, Cem and Dea passed 60; you have the fewest: 70.'],
+  ['board/next-round', 'Dea sits on the skull', 'Ben and Cem get off lightest: 23 points.'],
+])('The end of %s says why, before the score sheet', async (moment, title, reason) => {
+  const { page } = await openMoment(moment)
+  await page.getByRole('heading', { name: title, exact: true }).waitFor()
+  await page.locator('.score-reason', { hasText: reason }).waitFor()
+})

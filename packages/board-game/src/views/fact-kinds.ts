@@ -1,6 +1,7 @@
 import {
   ATTACK_DURATION,
   LONG_DURATION,
+  MOMENT_DURATION,
   movementDuration,
   NORMAL_DURATION,
   readingDuration,
@@ -11,6 +12,7 @@ import {
 } from '@slapwise/kernel'
 import { NUMBERED_TELEPORT_ID } from '../model/board.ts'
 import type { Fact, MoveKind, PublicFact } from '../model/facts.ts'
+import { CARD_KINDS } from '../setup/card-kinds.ts'
 import { EVENTS } from '../setup/events.ts'
 
 /** The properties of all facts of a kind, the same for all viewers. Their sentences are in `i18n/`, by language. */
@@ -77,7 +79,10 @@ const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKin
   'turn-began': { reveals: false, duration: ZERO_DURATION },
   stayed: { reveals: false, duration: SHORT_DURATION, affects: ({ seat }) => [seat] },
   rolled: { reveals: true, duration: movementDuration(DIE_ROLL_MS) },
-  'threw-in': { reveals: true, duration: LONG_DURATION },
+  'threw-in': {
+    reveals: true,
+    duration: ({ card }) => (CARD_KINDS[card].id === 'nice-try' ? MOMENT_DURATION : LONG_DURATION),
+  },
   attacked: { reveals: false, duration: ATTACK_DURATION, affects: ({ victim }) => [victim] },
   blocked: { reveals: true, duration: NORMAL_DURATION },
   named: { reveals: false, duration: NORMAL_DURATION },

@@ -1,6 +1,7 @@
 import {
   ATTACK_DURATION,
   LONG_DURATION,
+  MOMENT_DURATION,
   NORMAL_DURATION,
   ROUTINE_DURATION,
   readingDuration,
@@ -46,7 +47,10 @@ const FACT_KINDS: {
   dealt: { reveals: true, duration: ZERO_DURATION },
   opened: { reveals: true, duration: NORMAL_DURATION },
   played: { reveals: 'by-others', duration: NORMAL_DURATION },
-  'threw-in': { reveals: true, duration: LONG_DURATION },
+  'threw-in': {
+    reveals: true,
+    duration: ({ as }) => (as === 'nice-try' ? MOMENT_DURATION : LONG_DURATION),
+  },
   imitated: { reveals: false, duration: NORMAL_DURATION },
   showed: { reveals: false, duration: ZERO_DURATION },
   drew: {
@@ -91,7 +95,10 @@ const FACT_KINDS: {
   event: { reveals: true, duration: readingDurationOf },
   'drew-rules': { reveals: true, duration: NORMAL_DURATION },
   'no-effect': { reveals: true, duration: SHORT_DURATION },
-  'round-over': { reveals: true, duration: NORMAL_DURATION },
+  'round-over': {
+    reveals: true,
+    duration: ({ finishers }) => (finishers.length > 1 ? MOMENT_DURATION : NORMAL_DURATION),
+  },
   'match-over': { reveals: true, duration: ZERO_DURATION },
   undid: { reveals: false, duration: SHORT_DURATION },
   'took-over': { reveals: false, duration: ZERO_DURATION },

@@ -26,6 +26,9 @@ export const ROUTINE_DURATION: StepDuration = { ...NORMAL_DURATION, isRoutine: t
 export const ATTACK_DURATION: StepDuration = { ...duration(1700), isAnnouncement: true }
 export const LONG_DURATION = duration(1700)
 
+/** The duration of a moment that has the stage alone, such as several players who finish at once. */
+export const MOMENT_DURATION: StepDuration = { ...duration(2500), isExclusive: true }
+
 /** The duration of a movement of `ms` milliseconds, plus a short rest at its end. */
 export const movementDuration = (ms: number): StepDuration => duration(ms + 350)
 

@@ -99,6 +99,11 @@ export const SOUNDS = {
     sweepTone('spark', 0.06, 0.16, [210, 2250], 0.2, 0.02),
     sweepTone('hiss', 0.14, 0.12, [4000, 6500], 0.2, 0.01),
   ],
+  /** A siren of two notes. */
+  'last-card': [0, 0.16, 0.32].flatMap((at) => [
+    steadyTone('brass', at, 0.08, G5, 0.3, 0.01),
+    steadyTone('brass', at + 0.08, 0.08, E5, 0.3, 0.01),
+  ]),
   'round-over': [
     steadyTone('wood', 0, 0.22, G4, 0.55),
     steadyTone('wood', 0.13, 0.22, E4, 0.55),

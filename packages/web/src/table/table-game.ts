@@ -13,6 +13,8 @@ export interface TableGame extends Pick<FactPacing<object>, 'affectedSeats'> {
   needsConfirmation(prompt: Prompt<unknown>): boolean
   /** The mood of a player about the current round. */
   moodOf(state: TableState, seat: Seat): Mood
+  /** The seats that hold exactly one card, and win by losing it. */
+  lastCardSeats(state: TableState): readonly Seat[]
   /** The point limit of the match; null in a match without points. */
   pointLimit(state: TableState): number | null
 }

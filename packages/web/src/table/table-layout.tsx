@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { type FeedbackRules, useFeedback } from '../feedback/use-feedback.ts'
 import { HitGlow } from './expressions/hit-glow.tsx'
+import { useLastCardText } from './expressions/last-card-note.tsx'
 import { hitsOfFact, soundsOfFacts } from './facts/fact-presentation.ts'
 import { isGlancePrompt } from './is-glance-prompt.ts'
 import { LogAnnouncer } from './log/log-announcer.tsx'
@@ -44,6 +45,9 @@ export function TableLayout({ stage, formatter, children }: Props) {
     >
       <h1 className="visually-hidden">Slapwise</h1>
       {/* Before the prompt: what happened is announced first. */}
+      <div className="visually-hidden" role="alert">
+        {useLastCardText()}
+      </div>
       <LogAnnouncer state={state} formatter={formatter} />
       {children}
       <HitGlow />

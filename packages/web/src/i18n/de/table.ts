@@ -7,6 +7,9 @@ export const tableMessages: TableMessages = {
       ? 'Der Tisch überlegt'
       : `${formatList(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}`,
   openRecap: 'Seit deinem letzten Zug. Tippen öffnet den Verlauf.',
+  soClose: 'So nah dran.',
+  lastCard: (name, isReader) => `${isReader ? 'Du hast' : `${name} hat`} nur noch eine Karte!`,
+  lastCardSign: 'Letzte Karte!',
   confirm: 'Fertig',
   logTab: 'Verlauf',
   roundTitle: (round) => `Runde ${round}`,

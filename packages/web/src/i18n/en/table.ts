@@ -7,6 +7,9 @@ export const tableMessages: TableMessages = {
       ? 'The table is thinking'
       : `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
   openRecap: 'Since your last turn. Tap to read on in the log.',
+  soClose: 'So close.',
+  lastCard: (name, isReader) => `${isReader ? 'You have' : `${name} has`} one card left!`,
+  lastCardSign: 'Last card!',
   confirm: 'Done',
   logTab: 'Log',
   roundTitle: (round) => `Round ${round}`,

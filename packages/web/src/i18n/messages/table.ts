@@ -4,6 +4,11 @@ export interface TableMessages {
   readonly waitingFor: (names: readonly string[]) => string
   /** Describes the button that opens the log after the recap at the start of a turn. */
   readonly openRecap: string
+  /** Said when a card has prevented a player from finishing. */
+  readonly soClose: string
+  readonly lastCard: (name: string, isReader: boolean) => string
+  /** The sign at a seat that has one card left. */
+  readonly lastCardSign: string
   readonly confirm: string
   readonly logTab: string
   readonly roundTitle: (round: number) => string

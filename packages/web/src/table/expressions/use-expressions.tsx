@@ -6,10 +6,13 @@ import { hitsOfFacts } from '../facts/fact-presentation.ts'
 import { useTableContext } from '../table-context.tsx'
 import { crownedSeats, seatMoods } from './moods.ts'
 import { type BotRemark, type RemarkOccasion, remarkOnStep } from './remarks.ts'
+import { useLastCardAlarm } from './use-last-card-alarm.ts'
 
 interface Expressions {
   /** The faces by seat, as they look now. */
   readonly faces: readonly Required<FaceProps>[]
+  /** The seats that have just come down to their last card. */
+  readonly lastCardSeats: readonly Seat[]
   /** The current remark of a bot. */
   readonly remark: BotRemark | null
 }
@@ -40,7 +43,11 @@ export function ExpressionsProvider({ children }: { readonly children: ReactNode
   )
   const faces = useFaces(hit ?? [])
   const shownRemark = botRemarks ? remark : null
-  const value = useMemo(() => ({ faces, remark: shownRemark }), [faces, shownRemark])
+  const lastCardSeats = useLastCardAlarm()
+  const value = useMemo(
+    () => ({ faces, lastCardSeats, remark: shownRemark }),
+    [faces, lastCardSeats, shownRemark],
+  )
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 

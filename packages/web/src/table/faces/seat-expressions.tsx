@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
 import type { SeatChatLine, SeatGrimace } from '../../match-sources/table-source.ts'
 import { GrimaceIcon } from '../../ui/face/grimace-icon.tsx'
+import { useExpressions } from '../expressions/use-expressions.tsx'
 import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
 import { useRovingTabIndex } from '../input/use-roving-tab-index.ts'
 import { useTableContext } from '../table-context.tsx'
@@ -15,7 +16,7 @@ interface Props {
   readonly chat: readonly SeatChatLine[] | undefined
 }
 
-/** The grimaces of a player, which float away by themselves, and their speech bubble. */
+/** The grimaces of a player, which float away by themselves, the alarm at a last card, and the speech bubble. */
 export function SeatExpressions({ seat, grimaces = [], chat = [] }: Props) {
   return (
     <>
@@ -26,8 +27,22 @@ export function SeatExpressions({ seat, grimaces = [], chat = [] }: Props) {
             <GrimaceIcon grimace={grimace} />
           </span>
         ))}
+      <LastCardSign seat={seat} />
       <SeatBubble seat={seat} chat={chat} />
     </>
+  )
+}
+
+/** A loud sign at a seat that has just come down to one card. The note above the bar says it to screen readers. */
+function LastCardSign({ seat }: { readonly seat: number }) {
+  const { table } = useI18n().messages
+  const { lastCardSeats } = useExpressions()
+  return (
+    lastCardSeats.includes(seat) && (
+      <span className="last-card-sign" aria-hidden="true">
+        {table.lastCardSign}
+      </span>
+    )
   )
 }
 

@@ -3,25 +3,30 @@ import { useI18n } from '../../i18n/index.tsx'
 import { usePreferences } from '../../preferences/preferences.ts'
 import { useTableContext } from '../table-context.tsx'
 import './event-panel.css'
-import type { CommonFactFields } from '../facts/fact-presentation.ts'
 import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
 
 const INKS = ['red', 'yellow', 'green', 'blue', 'purple']
 
+export interface EventPanelContent {
+  readonly picture: ReactNode
+  readonly title: string
+  readonly text: string
+}
+
 interface Props {
-  /** The picture and the texts of an event by its id. */
-  renderEvent(event: string): { readonly picture: ReactNode; readonly title: string; readonly text: string }
+  /** The picture and the texts of an event, or of another fact that has the stage alone; null for all others. */
+  renderFact(fact: object): EventPanelContent | null
 }
 
 /** A panel that shows an event over the table for as long as it is on stage. A tap closes it. */
-export function EventPanel({ renderEvent }: Props) {
+export function EventPanel({ renderFact }: Props) {
   const { messages } = useI18n()
   const { source, state } = useTableContext()
   const { newFacts, stageStep } = state
   const { eventPanels } = usePreferences()
   const [closedFacts, setClosedFacts] = useState<readonly object[] | null>(null)
-  const event = newFacts.map(eventIdOf).findLast((found) => found !== undefined)
-  const isOpen = event && eventPanels && closedFacts !== newFacts && !stageStep?.isLast
+  const content = newFacts.map(renderFact).findLast((found) => found !== null)
+  const isOpen = content && eventPanels && closedFacts !== newFacts && !stageStep?.isLast
   useKeyboardShortcuts({
     escape: () => {
       if (!isOpen) return
@@ -30,12 +35,12 @@ export function EventPanel({ renderEvent }: Props) {
     },
   })
   if (!isOpen) return null
-  const { picture, title, text } = renderEvent(event)
+  const { picture, title, text } = content
   return (
     <button
       type="button"
       className="event-panel"
-      data-ink={INKS[event.length % INKS.length]}
+      data-ink={INKS[title.length % INKS.length]}
       onClick={() => setClosedFacts(newFacts)}
     >
       {picture}
@@ -44,11 +49,6 @@ export function EventPanel({ renderEvent }: Props) {
       <small>{messages.table.tapToGoOn}</small>
     </button>
   )
-}
-
-const eventIdOf = (fact: object): string | undefined => {
-  const { kind, event } = fact as CommonFactFields
-  return kind === 'event' ? event : undefined
 }
 
 /** The number of letters of the longest word, by which the font size is chosen. */

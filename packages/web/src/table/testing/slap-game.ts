@@ -36,6 +36,7 @@ export const SLAP_GAME: TableGame = {
   needsConfirmation: () => true,
   moodOf: ({ match }, seat) =>
     match.table.openPrompts.some((asked) => asked.seat === seat) ? 'smirk' : 'calm',
+  lastCardSeats: () => [],
   pointLimit: () => 100,
 }
 

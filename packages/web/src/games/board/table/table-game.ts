@@ -24,5 +24,6 @@ export const BOARD_TABLE_GAME: TableGame = {
     if (isNear(tokens[seat])) return 'dread'
     return tokens.some(isNear) && tokens[seat] === Math.min(...tokens) ? 'smirk' : 'calm'
   },
+  lastCardSeats: () => [],
   pointLimit: (state) => readBoardState(state).setup.limit,
 }

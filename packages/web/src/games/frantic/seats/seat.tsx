@@ -46,6 +46,7 @@ export const Seat = memo(function Seat(seated: SeatProps) {
     isCandidate && 'candidate',
     !tablePlayer.isOnline && 'offline',
     player.skipped && 'skipped',
+    player.cards === 1 && 'last-card',
     isShowing && 'shows-cards',
   ].filter(Boolean)
   return (

@@ -1,19 +1,46 @@
+import type { VisibleFact } from '@slapwise/card-game'
+import { toPlainText } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
-import { EventPanel } from '../../../table/panels/event-panel.tsx'
+import { PlayerFace } from '../../../table/faces/player-face.tsx'
+import { EventPanel, type EventPanelContent } from '../../../table/panels/event-panel.tsx'
 import { EventDrawing } from '../artwork/event-drawing.tsx'
+import { PictogramIcon } from '../artwork/pictogram.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from './frantic-table-context.tsx'
 import { getText, getTitle } from './use-names.ts'
 
+/** Shows events, Nice Try, and several players who finish at once. */
 export function FranticEventPanel() {
-  const { language } = useI18n()
-  const { setup } = useFranticTable()
-  return (
-    <EventPanel
-      renderEvent={(event) => ({
-        picture: <EventDrawing id={event} />,
-        title: getTitle(setup, event, language),
-        text: getText(setup, event, language),
-      })}
-    />
-  )
+  const { language, messages } = useI18n()
+  const { log, score, table } = useFranticMessages()
+  const { setup, names, state } = useFranticTable()
+  const context = { setup, viewer: state.match.own.seat }
+  function renderFact(fact: VisibleFact): EventPanelContent | null {
+    if (fact.kind === 'event')
+      return {
+        picture: <EventDrawing id={fact.event} />,
+        title: getTitle(setup, fact.event, language),
+        text: getText(setup, fact.event, language),
+      }
+    if (fact.kind === 'threw-in' && fact.as === 'nice-try')
+      return {
+        picture: <PictogramIcon id={fact.as} />,
+        title: names.title(fact.as),
+        text: `${toPlainText(log.formatFact(fact, context)!, names)} ${messages.table.soClose}`,
+      }
+    if (fact.kind === 'round-over' && fact.finishers.length > 1)
+      return {
+        picture: (
+          <span className="event-faces">
+            {fact.finishers.map((seat) => (
+              <PlayerFace key={seat} seat={seat} mood="cheer" />
+            ))}
+          </span>
+        ),
+        title: table.allOut,
+        text: toPlainText(score.formatRoundEnd(fact, context), names),
+      }
+    return null
+  }
+  return <EventPanel renderFact={(fact) => renderFact(fact as VisibleFact)} />
 }

@@ -29,5 +29,7 @@ export const FRANTIC_TABLE_GAME: TableGame = {
   soundLimits: { maxSounds: 5, allowsRepeats: true },
   needsConfirmation,
   moodOf: (state, seat) => (readFranticState(state).match.table.players[seat].cards === 1 ? 'smirk' : 'calm'),
+  lastCardSeats: (state) =>
+    readFranticState(state).match.table.players.flatMap(({ cards }, seat) => (cards === 1 ? [seat] : [])),
   pointLimit: (state) => readFranticState(state).setup.limit,
 }

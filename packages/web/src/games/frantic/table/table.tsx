@@ -3,6 +3,7 @@ import type { NameResolver } from '@slapwise/card-game/i18n'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { DrawerTab } from '../../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../../table/drawer/table-drawer.tsx'
+import { LastCardNote, useLastCardText } from '../../../table/expressions/last-card-note.tsx'
 import { GrimaceMenu } from '../../../table/faces/seat-expressions.tsx'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { LatestLogEntries, MatchLog } from '../../../table/log/match-log.tsx'
@@ -87,33 +88,35 @@ interface NoteProps {
   readonly news: NewsRenderer
 }
 
-/** The rejection note, a notice about the room, the recap of the turn, or the latest log entries, in this order. */
+/**
+ * The rejection note, a notice about the room, the alarm at a last card, the recap of the turn, or the latest log entries, in
+ * this order.
+ */
 function TableNote({ formatter, news }: NoteProps) {
   const messages = useFranticMessages()
   const { state, names, rejectionNote, explainItem } = useFranticTable()
   const { notice } = useTableSlots()
   const recap = useTurnRecap(formatter, (facts) => playChanges(facts as readonly VisibleFact[]))
-  if (!rejectionNote)
+  const lastCard = useLastCardText()
+  if (rejectionNote)
     return (
-      notice ??
-      (recap ? (
-        <TurnRecap recap={recap} formatter={formatter} renderer={news} />
-      ) : (
-        <>
-          <LatestLogEntries state={state} formatter={formatter} />
-          <Hint />
-        </>
-      ))
+      <p className="table-note rejection" aria-live="polite">
+        <span>
+          {rejectionNote.text}{' '}
+          <button type="button" className="link" onClick={() => explainItem(rejectionNote.item)}>
+            {messages.table.explainCard(titleOf(rejectionNote.item, names))}
+          </button>
+        </span>
+      </p>
     )
+  if (notice !== null) return notice
+  if (lastCard !== null) return <LastCardNote text={lastCard} />
+  if (recap) return <TurnRecap recap={recap} formatter={formatter} renderer={news} />
   return (
-    <p className="table-note rejection" aria-live="polite">
-      <span>
-        {rejectionNote.text}{' '}
-        <button type="button" className="link" onClick={() => explainItem(rejectionNote.item)}>
-          {messages.table.explainCard(titleOf(rejectionNote.item, names))}
-        </button>
-      </span>
-    </p>
+    <>
+      <LatestLogEntries state={state} formatter={formatter} />
+      <Hint />
+    </>
   )
 }
 

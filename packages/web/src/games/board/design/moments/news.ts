@@ -12,4 +12,23 @@ export const NEWS_MOMENTS: Moments = {
     tokens: { Dea: 25 },
     dice: [1],
   }),
+  'state-nice-try-thrown': {
+    ...momentAfter(
+      [
+        ['Dea', 'stop on 20', 'roll'],
+        'lets',
+        ['Ada', 'pass'],
+        ['Ben', 'pass'],
+        ['Dea', 'pass'],
+        ['Cem', 'nice try'],
+      ],
+      {
+        turn: 'Dea',
+        tokens: { Dea: 47 },
+        dice: [6],
+        hands: { Cem: 'nice try, magnet, reverse, snail' },
+      },
+    ),
+    newFactCount: 4,
+  },
 }

@@ -28,4 +28,33 @@ export const NEWS_MOMENTS: Moments = {
   }),
   'turn-after-a-gift': deaPlays('red gift', GIFT, 0),
   'turn-after-fantastic-four': deaPlays('fantastic four', FOUR, 0),
+  'state-last-card': deaPlays('red 9', [['Dea', 'red 9']], 1, {
+    hands: { Dea: 'red 9, yellow 1' },
+    dealer: 'Cem',
+  }),
+  'state-nice-try-thrown': {
+    ...momentAfter(
+      [
+        ['Dea', 'red 9'],
+        ['Ada', 'pass'],
+        ['Cem', 'pass'],
+        ['Ben', 'nice try'],
+        ['Ben', 'blue'],
+      ],
+      {
+        sets: TROUBLEMAKER_SETS,
+        turn: 'Dea',
+        hands: { Dea: 'red 9', Ben: 'nice try, green 2, blue 8' },
+      },
+    ),
+    newFactCount: 3,
+  },
+  'state-all-out-at-once': {
+    ...momentAfter([['Ada', 'black 5'], 'lets'], {
+      hands: { Ada: 'black 5', Ben: 'blue 2, red 2', Cem: 'green 3', Dea: 'yellow 8' },
+      events: 'mating-season',
+      limit: 300,
+    }),
+    newFactCount: 1,
+  },
 }

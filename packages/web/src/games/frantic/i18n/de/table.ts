@@ -33,6 +33,7 @@ export const tableMessages: TableMessages = {
   discardPile: (card) => `Ablagestapel: ${card}`,
   effectsGroup: 'Was gilt',
   powersGroup: 'Deine Powerkarten',
+  allOut: 'Alle auf einmal fertig',
   noCards: 'Du bist alle Karten los. Zufrieden?',
   removeOneFrom: (name) => `Eine weniger für ${name}`,
   closedPower: (place) => `Verdeckte, Nummer ${place}`,

@@ -35,6 +35,8 @@ export interface TableMessages {
   readonly discardPile: (card: string) => string
   readonly effectsGroup: string
   readonly powersGroup: string
+  /** The title when several players have lost their last card at once. */
+  readonly allOut: string
   readonly noCards: string
   readonly removeOneFrom: (name: string) => string
   readonly closedPower: (place: number) => string
