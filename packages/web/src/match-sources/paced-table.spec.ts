@@ -169,6 +169,16 @@ describe('A step', () => {
     expect(visible().stage).toBe('played')
   })
 
+  it('goes on by one part, whatever that means to the viewer', () => {
+    source.publish('played attacked robbed')
+    table.showNext()
+    expect(visible().stage).toBe('attacked')
+    vi.advanceTimersByTime(LONG_DURATION.ms)
+    expect(visible().stage).toBe('robbed')
+    table.showNext()
+    expect(visible().stage).toBe('robbed')
+  })
+
   it('is scaled by the step duration of the table', () => {
     source.stepMs = NORMAL_DURATION.ms / 3
     source.publish('played attacked')

@@ -1,77 +1,31 @@
-import {
-  applyMildNames,
-  BOARDS,
-  CARD_KINDS,
-  COLOURS,
-  createStreet,
-  EVENTS,
-  FORWARD,
-} from '@slapwise/board-game'
+import { applyMildNames, CARD_KINDS, COLOURS, EVENTS } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { navigate } from '../../../browser/navigate.ts'
 import { useI18n } from '../../../i18n/index.tsx'
 import { usePreferences } from '../../../preferences/preferences.ts'
-import { assignFaces } from '../../../ui/face/face.ts'
-import { BoardPoster } from '../artwork/board-poster.tsx'
 import { BoardCard, BoardCardBack } from '../artwork/cards/board-card.tsx'
 import { KindIcon } from '../artwork/cards/kind-drawing.tsx'
 import { EventDrawing } from '../artwork/events/event-drawing.tsx'
 import { Die } from '../artwork/pieces/die.tsx'
-import { Token } from '../artwork/pieces/token.tsx'
 import { Manhole } from '../artwork/street/manhole.tsx'
-import { toScreenDirection } from '../artwork/street/screen-direction.ts'
-import { SpaceCard } from '../artwork/street/space-card.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
 import { RULES_CHAPTERS, type RulesChapter } from '../i18n/messages/rules.ts'
+import { ExampleCard, kindOf } from '../introduction/example-card.tsx'
+import { Gist } from '../introduction/gist.tsx'
 import '../../../ui/style/page.css'
 import './rules.css'
-
-const EXAMPLE_STREET = createStreet(BOARDS.house)
-
-const kindOf = (id: string) => CARD_KINDS.find((kind) => kind.id === id)!
-
-const exampleCard = (id: string, direction: typeof FORWARD | 0 = 0) => (
-  <SpaceCard key={id} kind={kindOf(id)} direction={toScreenDirection(EXAMPLE_STREET, 3, direction)} />
-)
-
-const [ADA, BEN, CEM] = assignFaces(
-  ['Ada', 'Ben', 'Cem'].map((name, member) => ({ name, avatar: null, member })),
-).map((face) => <Token key={face} face={face} isBot={false} />)
-
-/** One picture per sentence of the summary. */
-const GIST_PICTURES: readonly ReactNode[] = [
-  <BoardPoster key="street" />,
-  <span key="face">{ADA}</span>,
-  <Die key="die" sides={6} value={5} ink="green" />,
-  <span key="cards">
-    {exampleCard('push', FORWARD)}
-    {exampleCard('stop')}
-    {exampleCard('swap')}
-  </span>,
-  <span key="crowd">
-    {BEN}
-    {CEM}
-  </span>,
-]
 
 /** The rules page. */
 export default function RulesPage() {
   const messages = useBoardMessages()
-  const { title, lead, gist, tryIt, showCards, home } = messages.rules
+  const { title, lead, tryIt, showCards, home } = messages.rules
   return (
     <main className="page street-rules">
       <header>
         <h1>{title}</h1>
         <p>{lead}</p>
       </header>
-      <ol className="gist">
-        {gist.map((sentence, i) => (
-          <li key={sentence}>
-            <span aria-hidden="true">{GIST_PICTURES[i]}</span>
-            <p>{sentence}</p>
-          </li>
-        ))}
-      </ol>
+      <Gist />
       <Chapters />
       <Colours />
       <Cards />
@@ -97,7 +51,7 @@ function usePictures(): Readonly<Record<RulesChapter, readonly ReactNode[]>> {
   return {
     turn: [card('push'), <Die key="die" sides={6} value={3} ink="blue" />],
     placing: [card('snail'), card('stop')],
-    street: [exampleCard('jump', FORWARD)],
+    street: [<ExampleCard key="jump" id="jump" />],
     manholes: [<Manhole key="2" number={2} />, <Manhole key="5" number={5} />],
     reactions: [card('block'), card('re-roll')],
     events: [card('troublemaker'), <Die key="die" sides={20} value={13} ink="red" />],

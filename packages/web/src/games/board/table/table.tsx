@@ -13,6 +13,7 @@ import { BoardTableProvider, useBoardTable } from './board-table-context.tsx'
 import './big-screen.css'
 import { Hand } from '../hand/hand.tsx'
 import { ShownHands } from '../hand/shown-hands.tsx'
+import { Introduction } from '../introduction/introduction.tsx'
 import { useLogFormatter } from '../log/use-log-formatter.ts'
 import { BoardAttackLines } from '../motion/attacks.tsx'
 import { BoardFlights } from '../motion/flights.tsx'
@@ -64,6 +65,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <BoardAttackLines table={stage} />
       <BoardFlights table={stage} />
       <BoardReference />
+      <Introduction />
       <OwnNews formatter={formatter} renderer={news} isToldOnTable={isToldOnStreet} />
       <BoardEventPanel />
       <BoardScoreSheet nextRoundActions={<BoardBar formatter={formatter} />}>{children}</BoardScoreSheet>

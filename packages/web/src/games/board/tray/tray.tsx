@@ -1,4 +1,4 @@
-import { isRolledOn, OK } from '@slapwise/board-game'
+import { OK } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { useExpressions } from '../../../table/expressions/use-expressions.tsx'
 import { GrimaceMenu } from '../../../table/faces/seat-expressions.tsx'
@@ -8,6 +8,7 @@ import { BoardCard, BoardCardBack } from '../artwork/cards/board-card.tsx'
 import { Die } from '../artwork/pieces/die.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
 import { usePlayback } from '../motion/playback.tsx'
+import { isOwnRollNext } from '../stage/own-roll.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
 import './tray.css'
 
@@ -37,7 +38,7 @@ function DieButton() {
   const { die, isRolling } = usePlayback()
   const messages = useBoardMessages()
   const isAsked = prompt?.question.ask === 'roll'
-  const isRollOnStage = useIsOwnRollOnStage()
+  const isRollOnStage = isOwnRollNext(state)
   const canRoll = isAsked || isRollOnStage
   const roll = () => (isAsked ? chooseOption(OK) : isRollOnStage && source.showNext?.())
   const rollUnlessElsewhere = () => document.activeElement?.matches('body, .prompt-bar') && roll()
@@ -72,18 +73,6 @@ function DieButton() {
             : messages.table.dieWaiting}
       </span>
     </button>
-  )
-}
-
-/** Whether the next thing on stage is a die of the viewer that rolls without a question, as on a manhole. */
-function useIsOwnRollOnStage(): boolean {
-  const { newFacts, stageStep, match } = useBoardTable().state
-  const fact = newFacts.at(-1)
-  return (
-    stageStep?.isLast === false &&
-    fact?.kind === 'triggered' &&
-    fact.seat === match.own.seat &&
-    isRolledOn(fact.source)
   )
 }
 

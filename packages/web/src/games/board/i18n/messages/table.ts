@@ -61,5 +61,8 @@ export interface TableMessages {
   readonly showReference: string
   readonly coveredCards: string
   readonly touchHint: string
+  /** Closes the introduction. */
+  readonly startPlaying: string
+  readonly introductionNote: string
   readonly mouseHint: string
 }
