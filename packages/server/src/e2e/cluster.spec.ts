@@ -8,7 +8,7 @@ import { NatsCluster } from '../testing/cluster/nats-cluster.ts'
 import type { NatsServer } from '../testing/cluster/nats-server.ts'
 import { GameCluster, type GameNode } from '../testing/game-cluster.ts'
 import { replayRoom } from '../testing/replay-folder.ts'
-import { appendEvents } from '../testing/storage/storage-contract.ts'
+import { appendEvents } from '../testing/storage/storage-kit.ts'
 
 const isSoaking = process.env.SLAPWISE_SOAK !== undefined
 

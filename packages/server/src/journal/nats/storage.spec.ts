@@ -8,15 +8,15 @@ import { FaultyProxy } from '../../testing/cluster/faulty-proxy.ts'
 import { NatsServer } from '../../testing/cluster/nats-server.ts'
 import { createNatsTestStorage, openNatsStorage } from '../../testing/cluster/nats-test-storage.ts'
 import { createRoomRow } from '../../testing/room-row.ts'
+import { describeStorageContract } from '../../testing/storage/storage-contract.ts'
 import {
   appendEvents,
-  describeStorageContract,
   EventCollector,
   type TestStorage,
   waitForEvents,
   waitForRecord,
   waitForRooms,
-} from '../../testing/storage/storage-contract.ts'
+} from '../../testing/storage/storage-kit.ts'
 import type { ChecksummedRow, RoomRow } from '../core/storage.ts'
 import { VerifiedStorage } from '../core/verified-storage.ts'
 import { rowChecksum } from '../integrity/checksums.ts'
@@ -38,7 +38,7 @@ const bytes = (folder: string): string =>
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
     .join()
 
-describeStorageContract('NATS journal', () => createNatsTestStorage(server))
+describeStorageContract('NATS', () => createNatsTestStorage(server))
 
 describe('A journal on JetStream', () => {
   it('erases all data of a deleted room, to the last byte', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { appendEvents } from '../../testing/storage/storage-contract.ts'
+import { appendEvents } from '../../testing/storage/storage-kit.ts'
 import { SqliteStorage } from './storage.ts'
 
 let folder: string

@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { waitFor } from '@slapwise/kernel/testing/wait'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createRoomRow } from '../../testing/room-row.ts'
+import { describeStorageContract } from '../../testing/storage/storage-contract.ts'
 import {
   appendEvents as appendTo,
-  describeStorageContract,
   type StoredKey,
   type StoredTable,
-} from '../../testing/storage/storage-contract.ts'
+} from '../../testing/storage/storage-kit.ts'
 import { SqliteStorage } from './storage.ts'
 
 let folder: string
@@ -91,7 +91,7 @@ const TABLE_CELLS: Readonly<Record<StoredTable, TableCell>> = {
   devices: { table: 'devices', column: 'name', where: 'identity = :room AND device = :at' },
 }
 
-describeStorageContract('SQLite journal', () => {
+describeStorageContract('SQLite', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'slapwise-')), 'slapwise.db')
   return {
     open: async () => new SqliteStorage(file),

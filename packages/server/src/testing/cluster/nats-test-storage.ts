@@ -2,7 +2,7 @@ import { type JetStreamManager, jetstream, jetstreamManager, type StoredMsg } fr
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node'
 import { BUCKETS, bucketStream, keySubject, ROOMS_STREAM, roomSubject } from '../../journal/nats/names.ts'
 import { NatsStorage } from '../../journal/nats/storage.ts'
-import type { StoredKey, StoredTable, TestStorage } from '../storage/storage-contract.ts'
+import type { StoredKey, StoredTable, TestStorage } from '../storage/storage-kit.ts'
 import type { NatsServer } from './nats-server.ts'
 
 export const openNatsStorage = ({ address }: NatsServer): Promise<NatsStorage> =>
