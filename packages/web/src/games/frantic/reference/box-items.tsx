@@ -2,11 +2,11 @@ import {
   CARD_SET_NAMES,
   CARD_SETS,
   type CardKind,
+  completeSettings,
   EDITION_NAMES,
   type EventKind,
   HOUSE_RULE_CARDS,
   POWER_COPIES,
-  settingsSchema,
 } from '@slapwise/card-game'
 import type { CardColour } from '@slapwise/card-game/i18n'
 import type { ReactNode } from 'react'
@@ -75,7 +75,7 @@ function countCopies(prints: typeof PRINTS): Copies[] {
   return [...copies.values()]
 }
 
-const DEFAULT_EDITION = settingsSchema.parse({ players: 2 }).edition
+const DEFAULT_EDITION = completeSettings({ players: 2 }).edition
 
 const listEvents = (): BoxItem[] =>
   CARD_SET_NAMES.flatMap((set) =>
