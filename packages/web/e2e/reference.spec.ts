@@ -135,6 +135,19 @@ describe('The cards page', () => {
     await index.waitFor()
   })
 
+  it.each([
+    ['frantic', 'en', 2],
+    ['frantic', 'de', 2],
+    ['board', 'de', 1],
+  ])('of %s in %s is printed on %i sheets', async (game, language, sheets) => {
+    const { page } = await BrowserPlayer.open(browser, DESKTOP, language)
+    await page.goto(`${server.address}/cards/${game}`)
+    await page.locator('.cards-list').first().waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets)
+  })
+
   it('has a header of one line on phones', async () => {
     for (const [path, language] of [
       ['/cards/frantic', 'en'],

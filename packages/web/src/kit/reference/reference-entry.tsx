@@ -21,8 +21,8 @@ export function ReferenceEntry({ item, picture, title = item.title, related = []
         <h3>{title}</h3>
         <p>{item.text}</p>
         <dl>
-          {item.facts.map(({ label, value }) => (
-            <div key={label}>
+          {item.facts.map(({ id, label, value }) => (
+            <div key={id} data-fact={id}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

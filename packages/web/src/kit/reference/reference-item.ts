@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 /** A label and its value, such as the points of a card. */
 export interface ReferenceFact {
+  readonly id: 'when' | 'place' | 'points' | 'colours' | 'copies'
   readonly label: string
   readonly value: string
 }

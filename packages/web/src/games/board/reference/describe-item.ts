@@ -38,10 +38,14 @@ function listFacts(item: BoxItem, { messages, language }: DescriptionContext): R
   const when = item.timings.map((timing) => timings[timing])
   const copies = item.copies.map(({ board, count }) => `${BOARDS[board].name[language]}:\u00a0${count}`)
   return [
-    { label: facts.when, value: item.dieNumber === null ? when.join(' ') : eventTiming(item.dieNumber) },
-    ...(place === null ? [] : [{ label: facts.place, value: places[place] }]),
-    { label: facts.points, value: points(item.handPoints) },
-    ...(copies.length > 0 ? [{ label: facts.copies, value: copies.join(' · ') }] : []),
+    {
+      id: 'when',
+      label: facts.when,
+      value: item.dieNumber === null ? when.join(' ') : eventTiming(item.dieNumber),
+    },
+    ...(place === null ? [] : [{ id: 'place', label: facts.place, value: places[place] } as const]),
+    { id: 'points', label: facts.points, value: points(item.handPoints) },
+    ...(copies.length > 0 ? [{ id: 'copies', label: facts.copies, value: copies.join(' · ') } as const] : []),
   ]
 }
 

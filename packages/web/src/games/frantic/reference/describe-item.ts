@@ -44,11 +44,21 @@ function listFacts(item: BoxItem, { messages, language }: DescriptionContext): R
     copies(count, setName(set), requiredSet && setName(requiredSet)),
   )
   return [
-    { label: facts.when, value: item.timings.map((timing) => timings[timing]).join(' ') },
-    { label: facts.points, value: points(item.points) },
+    { id: 'when', label: facts.when, value: item.timings.map((timing) => timings[timing]).join(' ') },
+    { id: 'points', label: facts.points, value: points(item.points) },
     ...(item.colours.length > 1
-      ? [{ label: facts.colours, value: item.colours.map((colour) => messages.colours[colour]).join(', ') }]
+      ? [
+          {
+            id: 'colours',
+            label: facts.colours,
+            value: item.colours.map((colour) => messages.colours[colour]).join(', '),
+          } as const,
+        ]
       : []),
-    { label: facts.copies, value: copiesTexts.length > 0 ? copiesTexts.join(' · ') : houseCard },
+    {
+      id: 'copies',
+      label: facts.copies,
+      value: copiesTexts.length > 0 ? copiesTexts.join(' · ') : houseCard,
+    },
   ]
 }
