@@ -20,9 +20,9 @@ const over = (given: Partial<RoundOverFact>): RoundOverFact => ({
 /** The headline and the players with the fewest points, for the player in seat 0. */
 function texts(language: Language, fact: RoundOverFact): string[] {
   const context = createMessageContext(setup, language, { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 })
-  const { formatRoundHeadline, formatRoundBest } = context.messages.score
+  const { formatRoundHeadline, formatRoundDetail } = context.messages.score
   const inRound = { setup, viewer: 0 }
-  return [formatRoundHeadline(fact, inRound), formatRoundBest(fact, inRound)].map((sentence) =>
+  return [formatRoundHeadline(fact, inRound), formatRoundDetail(fact, inRound)].map((sentence) =>
     toPlainText(sentence, context),
   )
 }

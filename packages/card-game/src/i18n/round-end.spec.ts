@@ -50,6 +50,14 @@ it('A player without cards is rid of them', () => {
   expect(end('en', ADA, BEN)).toBe('You and Ben are out of cards, all at once.')
 })
 
+it('The name of an ending is not repeated below the headline', () => {
+  const { formatRoundDetail, formatRoundEnd } = LANGUAGES.en.score
+  expect(text(formatRoundDetail(over('finish-line'), CONTEXT))).toBe('What you hold is what you get.')
+  expect(text(formatRoundEnd(over('finish-line'), CONTEXT))).toBe(
+    '[finish-line]! What you hold is what you get.',
+  )
+})
+
 it('The reason of a win names who passed the limit, and the fewest points', () => {
   const exceeded = findLimitPassed([55, 138, 137], [ADA], 137, true)!
   expect(text(LANGUAGES.en.score.formatLimitPassed(exceeded, CONTEXT))).toBe(

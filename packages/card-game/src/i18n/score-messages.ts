@@ -9,7 +9,9 @@ export type RoundOverFact = PublicFact & { readonly kind: 'round-over' }
 export interface ScoreMessages extends ScoreSheetMessages {
   /** The headline at the end of a round: who wins it, or what ended it. */
   formatRoundHeadline(over: RoundOverFact, context: SentenceContext): Sentence
-  /** The reason why the round is over. */
+  /** More about the end of a round, below its headline. */
+  formatRoundDetail(over: RoundOverFact, context: SentenceContext): Sentence
+  /** The reason why the round is over, as the log says it. */
   formatRoundEnd(over: RoundOverFact, context: SentenceContext): Sentence
   /** The headline at the end of the match. */
   formatWinners(winners: readonly number[], context: SentenceContext): Sentence

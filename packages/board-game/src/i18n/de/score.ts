@@ -18,7 +18,7 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = (over, context) =>
     ? sentence`seit dreissig Zügen pro Person hat niemand mehr gezogen. Das reicht.`
     : sentence`${formatRoundHeadline(over, context)}.`
 
-const formatRoundBest: ScoreMessages['formatRoundBest'] = ({ points }, context) => {
+const formatRoundDetail: ScoreMessages['formatRoundDetail'] = ({ points }, context) => {
   const { subjectWithVerb: by, subjectsWithVerb: all } = createGermanPhrases(context)
   const fewest = Math.min(...points)
   const best = points.flatMap((own, seat) => (own === fewest ? [seat] : []))
@@ -29,7 +29,7 @@ const formatRoundBest: ScoreMessages['formatRoundBest'] = ({ points }, context) 
 export const scoreMessages: ScoreMessages = {
   ...GERMAN_SCORE_SHEET,
   formatRoundHeadline,
-  formatRoundBest,
+  formatRoundDetail,
   formatRoundEnd,
   formatWinners: (winners, context) => createGermanPhrases(context).winHeadline(winners),
   formatLimitPassed: (passed, context) => createGermanPhrases(context).limitPassed(passed),

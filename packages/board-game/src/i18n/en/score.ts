@@ -19,7 +19,7 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = (over, context) => {
   return sentence`${formatRoundHeadline(over, context)}.`
 }
 
-const formatRoundBest: ScoreMessages['formatRoundBest'] = ({ points }, context) => {
+const formatRoundDetail: ScoreMessages['formatRoundDetail'] = ({ points }, context) => {
   const { subjectWithVerb: by, subjectsWithVerb: all } = createEnglishPhrases(context)
   const fewest = Math.min(...points)
   const best = points.flatMap((own, seat) => (own === fewest ? [seat] : []))
@@ -30,7 +30,7 @@ const formatRoundBest: ScoreMessages['formatRoundBest'] = ({ points }, context) 
 export const scoreMessages: ScoreMessages = {
   ...ENGLISH_SCORE_SHEET,
   formatRoundHeadline,
-  formatRoundBest,
+  formatRoundDetail,
   formatRoundEnd,
   formatWinners: (winners, context) => createEnglishPhrases(context).winHeadline(winners),
   formatLimitPassed: (passed, context) => createEnglishPhrases(context).limitPassed(passed),

@@ -1,4 +1,5 @@
 import { GERMAN_SCORE_SHEET } from '@slapwise/kernel'
+import type { Ending } from '../../index.ts'
 import type { ScoreMessages } from '../score-messages.ts'
 import { sentence } from '../sentence.ts'
 import { createGermanPhrases } from './phrases.ts'
@@ -23,7 +24,7 @@ const formatRoundHeadline: ScoreMessages['formatRoundHeadline'] = ({ ending, fin
   }
 }
 
-const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, context) => {
+const formatRoundDetail: ScoreMessages['formatRoundDetail'] = ({ ending, finishers }, context) => {
   const { subjectWithVerb: by, subjectsWithVerb: all, dative: toWhom } = createGermanPhrases(context)
   switch (ending) {
     case 'empty-pile':
@@ -33,11 +34,11 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, 
     case 'time-bomb':
       return sentence`wumm! Alle Punkte zählen doppelt.`
     case 'finish-line':
-      return sentence`${{ title: 'finish-line' }}! Es zählt, was du hältst.`
+      return sentence`es zählt, was du hältst.`
     case 'doomsday':
-      return sentence`${{ title: 'doomsday' }}. Keine Hand zählt mehr.`
+      return sentence`keine Hand zählt mehr.`
     case 'the-end':
-      return sentence`${{ title: 'the-end' }}, präsentiert von ${toWhom(finishers[0])}.`
+      return sentence`präsentiert von ${toWhom(finishers[0])}.`
     case null:
       return finishers.length === 1
         ? sentence`${by(finishers[0], 'ist', 'bist')} alle Karten los.`
@@ -45,9 +46,18 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, 
   }
 }
 
+/** Endings whose headline is their name. */
+const NAMED_ENDINGS: readonly (Ending | null)[] = ['finish-line', 'doomsday', 'the-end']
+
+const formatRoundEnd: ScoreMessages['formatRoundEnd'] = (over, context) =>
+  NAMED_ENDINGS.includes(over.ending)
+    ? sentence`${formatRoundHeadline(over, context)}! ${formatRoundDetail(over, context)}`
+    : formatRoundDetail(over, context)
+
 export const scoreMessages: ScoreMessages = {
   ...GERMAN_SCORE_SHEET,
   formatRoundHeadline,
+  formatRoundDetail,
   formatRoundEnd,
   formatWinners: (winners, context) => createGermanPhrases(context).winHeadline(winners),
   formatLimitPassed: (passed, context) => createGermanPhrases(context).limitPassed(passed),

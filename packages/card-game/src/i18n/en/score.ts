@@ -1,4 +1,5 @@
 import { ENGLISH_SCORE_SHEET } from '@slapwise/kernel'
+import type { Ending } from '../../index.ts'
 import type { ScoreMessages } from '../score-messages.ts'
 import { sentence } from '../sentence.ts'
 import { createEnglishPhrases } from './phrases.ts'
@@ -23,7 +24,7 @@ const formatRoundHeadline: ScoreMessages['formatRoundHeadline'] = ({ ending, fin
   }
 }
 
-const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, context) => {
+const formatRoundDetail: ScoreMessages['formatRoundDetail'] = ({ ending, finishers }, context) => {
   const { subjectWithVerb: by, subjectsWithVerb: all, player } = createEnglishPhrases(context)
   switch (ending) {
     case 'empty-pile':
@@ -33,11 +34,11 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, 
     case 'time-bomb':
       return sentence`boom! All points count double.`
     case 'finish-line':
-      return sentence`${{ title: 'finish-line' }}! What you hold is what you get.`
+      return sentence`what you hold is what you get.`
     case 'doomsday':
-      return sentence`${{ title: 'doomsday' }}. No hand matters any more.`
+      return sentence`no hand matters any more.`
     case 'the-end':
-      return sentence`${{ title: 'the-end' }}, courtesy of ${player(finishers[0])}.`
+      return sentence`courtesy of ${player(finishers[0])}.`
     case null:
       return finishers.length === 1
         ? sentence`${by(finishers[0], 'is rid of all their cards', 'are rid of all your cards')}.`
@@ -45,9 +46,18 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, 
   }
 }
 
+/** Endings whose headline is their name. */
+const NAMED_ENDINGS: readonly (Ending | null)[] = ['finish-line', 'doomsday', 'the-end']
+
+const formatRoundEnd: ScoreMessages['formatRoundEnd'] = (over, context) =>
+  NAMED_ENDINGS.includes(over.ending)
+    ? sentence`${formatRoundHeadline(over, context)}! ${formatRoundDetail(over, context)}`
+    : formatRoundDetail(over, context)
+
 export const scoreMessages: ScoreMessages = {
   ...ENGLISH_SCORE_SHEET,
   formatRoundHeadline,
+  formatRoundDetail,
   formatRoundEnd,
   formatWinners: (winners, context) => createEnglishPhrases(context).winHeadline(winners),
   formatLimitPassed: (passed, context) => createEnglishPhrases(context).limitPassed(passed),

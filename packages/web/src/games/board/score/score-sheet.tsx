@@ -32,7 +32,7 @@ export function BoardScoreSheet(props: Props) {
     <RoundScoreSheet
       state={state}
       setup={setup}
-      messages={{ ...score, formatRoundDetail: score.formatRoundBest }}
+      messages={score}
       toPlainText={(sentence) => toPlainText(sentence, names)}
       scoring={useScoreSheetData()}
       isLimitExceeded={false}

@@ -37,7 +37,7 @@ export function FranticScoreSheet(props: Props) {
     <RoundScoreSheet
       state={state}
       setup={setup}
-      messages={{ ...score, formatRoundDetail: score.formatRoundEnd }}
+      messages={score}
       toPlainText={(sentence) => toPlainText(sentence, names)}
       scoring={useScoreSheetData()}
       isLimitExceeded={setup.edition.matchEnds === 'limit-exceeded'}

@@ -26,6 +26,11 @@ export const NEWS_MOMENTS: Moments = {
   'state-news-skip': deaPlays('red skip', [['Dea', 'red skip', 'Ada'], 'lets'], 3, {
     hands: { Dea: `red skip, ${REST}`, Ben: 'green 2, blue 8, yellow 6, fantastic' },
   }),
+  'state-news-exchange': deaPlays(
+    'red exchange',
+    [['Dea', 'red exchange', 'Ada'], 'lets', ['Dea', 'yellow 1, green 6']],
+    3,
+  ),
   'turn-after-a-gift': deaPlays('red gift', GIFT, 0),
   'turn-after-fantastic-four': deaPlays('fantastic four', FOUR, 0),
   'state-last-card': deaPlays('red 9', [['Dea', 'red 9']], 1, {
