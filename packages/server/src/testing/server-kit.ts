@@ -62,6 +62,12 @@ export class TestBrowser {
     return response
   }
 
+  /** Gets an identity. */
+  async identify(): Promise<this> {
+    await this.fetch('/api/me')
+    return this
+  }
+
   post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return this.fetch(path, {
       method: 'POST',
@@ -77,7 +83,7 @@ export class TestBrowser {
   }
 
   async connect(code: string): Promise<TestSocket> {
-    if (!this.cookie) await this.fetch('/api/me')
+    if (!this.cookie) await this.identify()
     const socket = new TestSocket(this.openSocket(`/api/rooms/${code}/socket`))
     await waitFor(`the socket to ${code} to open`, once(socket.socket, 'open'))
     return socket
@@ -87,6 +93,12 @@ export class TestBrowser {
     const url = this.address.replace('http', 'ws') + path
     return new WebSocket(url, { headers: { ...(this.cookie && { cookie: this.cookie }), ...headers } })
   }
+}
+
+/** The status and the error code of a refused HTTP request. */
+export async function readError(response: Response): Promise<[status: number, code: string]> {
+  const { error } = (await response.json()) as { error: { code: string; message: string } }
+  return [response.status, error.code]
 }
 
 let sockets = 0

@@ -5,10 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { waitFor } from '@slapwise/kernel/testing/wait'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { serve } from '../../serve.ts'
-import { startTestServer, TestBrowser, type TestServer, waitForRefusal } from '../../testing/server-kit.ts'
+import {
+  readError,
+  startTestServer,
+  TestBrowser,
+  type TestServer,
+  waitForRefusal,
+} from '../../testing/server-kit.ts'
 import { TEST_LIBRARY } from '../../testing/test-library.ts'
 
 const TOKEN = 'not-to-be-guessed'
@@ -22,18 +28,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => server.stop())
-
-/** A client with an identity. */
-const clientWithIdentity = async () => {
-  const somebody = newBrowser()
-  await somebody.fetch('/api/me')
-  return somebody
-}
-
-const errorOf = async (response: Response) => {
-  const { error } = (await response.json()) as { error: { code: string; message: string } }
-  return [response.status, error.code]
-}
 
 describe('HTTP server', () => {
   it('reports its health and metrics', async () => {
@@ -55,7 +49,10 @@ describe('HTTP server', () => {
     const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
     for (const table of ['write_batches', 'snapshots'])
       db.exec(`CREATE TRIGGER no_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'full'); END`)
-    expect(await errorOf(await newBrowser().post('/api/rooms', { name: 'Ada' }))).toEqual([500, 'not-stored'])
+    expect(await readError(await newBrowser().post('/api/rooms', { name: 'Ada' }))).toEqual([
+      500,
+      'not-stored',
+    ])
     const response = await newBrowser().fetch('/readyz')
     expect([response.status, await response.json()]).toEqual([503, { status: 'the data cannot be written' }])
     db.exec('DROP TRIGGER no_write_batches; DROP TRIGGER no_snapshots')
@@ -65,7 +62,7 @@ describe('HTTP server', () => {
   })
 
   it('lists the rooms of a member, and creates no identity for asking', async () => {
-    const [ada, eve] = [newBrowser(), await clientWithIdentity()]
+    const [ada, eve] = [newBrowser(), await newBrowser().identify()]
     const nobody = await ada.fetch('/api/me/rooms')
     expect([await nobody.json(), nobody.headers.getSetCookie()]).toEqual([{ rooms: [] }, []])
     const codes = [await ada.createRoom('Ada'), await ada.createRoom('Ada')]
@@ -108,17 +105,16 @@ describe('HTTP server', () => {
     ['PUT', '/api/rooms'],
     ['GET', '/api/rooms/bako-timu/../../etc'],
   ])('replies with 404 to %s %s', async (method, path) => {
-    expect(await errorOf(await newBrowser().fetch(path, { method }))).toEqual([404, 'bad-message'])
+    expect(await readError(await newBrowser().fetch(path, { method }))).toEqual([404, 'bad-message'])
   })
 
   it.each(['bako-timu', 'nonsense', '%00', '..%2f..', "'; DROP TABLE rooms"])(
     'replies with 404 to the room code %s',
     async (code) => {
       for (const path of ['', '/export', '/matches/1'])
-        expect(await errorOf(await (await clientWithIdentity()).fetch(`/api/rooms/${code}${path}`))).toEqual([
-          404,
-          'no-such-room',
-        ])
+        expect(
+          await readError(await (await newBrowser().identify()).fetch(`/api/rooms/${code}${path}`)),
+        ).toEqual([404, 'no-such-room'])
     },
   )
 })
@@ -169,12 +165,12 @@ describe('Invalid requests', () => {
     ['{"name":"Ada","__proto__":{}}', 400, 'bad-message'],
     [JSON.stringify({ name: 'x'.repeat(20_000) }), 413, 'too-large'],
   ])('get a typed error for %s', async (body, status, code) => {
-    expect(await errorOf(await newBrowser().post('/api/rooms', body))).toEqual([status, code])
+    expect(await readError(await newBrowser().post('/api/rooms', body))).toEqual([status, code])
   })
 
   it('get a typed error for invalid JSON', async () => {
     const response = await newBrowser().post('/api/rooms', 'name=Ada', { 'content-type': 'text/html' })
-    expect(await errorOf(response)).toEqual([415, 'bad-message'])
+    expect(await readError(response)).toEqual([415, 'bad-message'])
   })
 })
 
@@ -189,7 +185,7 @@ describe('Foreign origins', () => {
       own.replace('http', 'https'),
     ]
     for (const origin of others)
-      expect(await errorOf(await newBrowser().post('/api/rooms', { name: 'Ada' }, { origin }))).toEqual([
+      expect(await readError(await newBrowser().post('/api/rooms', { name: 'Ada' }, { origin }))).toEqual([
         403,
         'bad-message',
       ])
@@ -241,113 +237,6 @@ describe('Replies', () => {
     const code = await ada.createRoom('Ada')
     for (const path of ['/api/me', '/%61pi/me', '/api/me/devices', `/api/rooms/${code}/export`])
       expect((await ada.fetch(path)).headers.get('cache-control')).toBe('no-store')
-  })
-})
-
-describe('Rooms', () => {
-  it('are listed if they are public', async () => {
-    const open = await newBrowser().createRoom('Ada', true)
-    const closed = await newBrowser().createRoom('Ben')
-    const { rooms } = (await (await newBrowser().fetch('/api/rooms')).json()) as { rooms: { code: string }[] }
-    const codes = rooms.map(({ code }) => code)
-    expect([codes.includes(open), codes.includes(closed)]).toEqual([true, false])
-    expect(await (await (await clientWithIdentity()).fetch(`/api/rooms/${closed}`)).json()).toEqual({
-      code: closed,
-      phase: 'lobby',
-      matchCount: 0,
-      game: 'frantic',
-      isMember: false,
-    })
-    const ben = newBrowser()
-    const own = await ben.createRoom('Ben')
-    expect(await (await ben.fetch(`/api/rooms/${own}`)).json()).toMatchObject({ isMember: true })
-  })
-
-  it('are listed round-robin by address, without revealing addresses', async () => {
-    const behind = await startTestServer({ SLAPWISE_TRUST_PROXY: '1' })
-    onTestFinished(() => behind.stop())
-    const opens = async (address: string, count: number) => {
-      const codes: string[] = []
-      for (let i = 0; i < count; i++) {
-        const body = { name: 'Ada', isPublic: true }
-        const opened = await new TestBrowser(behind).post('/api/rooms', body, { 'x-forwarded-for': address })
-        codes.push(((await opened.json()) as { code: string }).code)
-      }
-      return codes
-    }
-    const [quiet] = await opens('203.0.113.7', 1)
-    await opens('198.51.100.9', 55)
-    const text = await (await new TestBrowser(behind).fetch('/api/rooms')).text()
-    const { rooms } = JSON.parse(text) as { rooms: { code: string }[] }
-    expect(rooms.slice(0, 2).map(({ code }) => code)).toContain(quiet)
-    expect(rooms).toHaveLength(11)
-    const db = new DatabaseSync(join(behind.folder, 'slapwise.db'), { readOnly: true })
-    const stored = JSON.stringify([
-      db.prepare('SELECT * FROM rooms').all(),
-      db.prepare('SELECT * FROM write_batches').all(),
-    ])
-    db.close()
-    for (const address of ['203.0.113.7', '198.51.100.9']) expect(text + stored).not.toContain(address)
-  })
-
-  it('get links to the host of the request, not to a forwarded host that a client claims', async () => {
-    const behind = await startTestServer({ SLAPWISE_TRUST_PROXY: '1' })
-    onTestFinished(() => behind.stop())
-    const ada = new TestBrowser(behind)
-    const claimed = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
-    for (const path of ['/api/rooms', '/api/me/transfers']) {
-      const body = path === '/api/rooms' ? { name: 'Ada' } : {}
-      const { link } = (await (await ada.post(path, body, claimed)).json()) as { link: string }
-      expect(new URL(link).origin).toBe(ada.address.replace('http:', 'https:'))
-    }
-  })
-
-  it('are exported and deleted by their creator only, whoever is host', async () => {
-    const ada = newBrowser()
-    const ben = newBrowser()
-    const code = await ada.createRoom('Ada')
-    await ben.fetch('/api/me')
-    const forged = newBrowser()
-    forged.cookie = `${ada.cookie.slice(0, -2)}xx`
-    const tried = async (other: TestBrowser, method: string, path: string) =>
-      errorOf(await other.fetch(`/api/rooms/${code}${path}`, { method }))
-    for (const [method, path] of [
-      ['GET', '/export'],
-      ['DELETE', ''],
-    ]) {
-      for (const other of [newBrowser(), forged])
-        expect(await tried(other, method, path)).toEqual([401, 'not-a-member'])
-      expect(await tried(ben, method, path)).toEqual([403, 'not-host'])
-    }
-    const [socket, bens] = [await ada.connect(code), await ben.connect(code)]
-    await bens.request({ type: 'join', name: 'Ben' })
-    expect(await socket.request({ type: 'make-host', member: 1 })).toBe('done')
-    expect(await tried(ben, 'GET', '/export')).toEqual([403, 'not-host'])
-    expect(await (await ada.fetch(`/api/rooms/${code}/export`)).json()).toMatchObject({
-      code,
-      members: ['Ada', 'Ben'],
-    })
-    expect(await errorOf(await ada.fetch(`/api/rooms/${code}/matches/1`))).toEqual([409, 'not-over'])
-    expect((await ada.fetch(`/api/rooms/${code}`, { method: 'DELETE' })).status).toBe(204)
-    expect((await ada.fetch(`/api/rooms/${code}`)).status).toBe(404)
-  })
-})
-
-describe('Locked rooms', () => {
-  it('reveal nothing to non-members over HTTP or WebSocket', async () => {
-    const ada = newBrowser()
-    const code = await ada.createRoom('Ada')
-    const eve = await clientWithIdentity()
-    const socket = await ada.connect(code)
-    expect(await socket.request({ type: 'change-room', isLocked: true })).toBe('done')
-    for (const path of ['', '/matches/1'])
-      expect(await errorOf(await eve.fetch(`/api/rooms/${code}${path}`))).toEqual([403, 'room-locked'])
-    for (const query of ['', '?screen', '?since=0'])
-      expect((await waitForRefusal(eve.openSocket(`/api/rooms/${code}/socket${query}`))).status).toBe(403)
-    const screen = ada.openSocket(`/api/rooms/${code}/socket?screen`)
-    await waitFor('the screen to connect', once(screen, 'open'))
-    expect(await socket.request({ type: 'change-room', isLocked: false })).toBe('done')
-    expect((await eve.fetch(`/api/rooms/${code}`)).status).toBe(200)
   })
 })
 

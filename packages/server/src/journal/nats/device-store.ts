@@ -4,8 +4,8 @@ import type { ChecksummedDevice, DeviceRow, RawDeviceStore } from '../core/stora
 import { createIfAbsent, isConflict } from './create-if-absent.ts'
 import { BUCKETS, bucketStream, escapeToken, keySubject } from './names.ts'
 import { retry } from './retry.ts'
-import { StreamConsumer } from './stream-consumer.ts'
-import { readStreamMessages } from './stream-messages.ts'
+import { StreamConsumer } from './stream/stream-consumer.ts'
+import { readStreamMessages } from './stream/stream-messages.ts'
 
 interface NatsDeviceStoreOptions {
   /** Sequence of the last message when the store was opened. */

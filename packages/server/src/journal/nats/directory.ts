@@ -4,13 +4,13 @@ import type { KV } from '@nats-io/kv'
 import type { ChecksummedRow, DueRoom, RawDirectory, RoomRow } from '../core/storage.ts'
 import { rowChecksum } from '../integrity/checksums.ts'
 import { createIfAbsent, isConflict } from './create-if-absent.ts'
-import { eraseSubject } from './erase-subject.ts'
 import { MemberIndex } from './member-index.ts'
 import { BUCKETS, bucketStream, escapeToken, keySubject, ROOMS_STREAM, roomSubject } from './names.ts'
 import { retry } from './retry.ts'
 import type { RoomWriteQueue } from './room-write-queue.ts'
 import type { SequenceIndex } from './sequence-index.ts'
-import { StreamConsumer } from './stream-consumer.ts'
+import { eraseSubject } from './stream/erase-subject.ts'
+import { StreamConsumer } from './stream/stream-consumer.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

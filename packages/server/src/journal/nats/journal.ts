@@ -13,9 +13,9 @@ import {
   lastPositionOf,
   type StoredBatch,
 } from './stored-batch.ts'
-import { StreamConsumer } from './stream-consumer.ts'
-import { readStreamMessages } from './stream-messages.ts'
-import type { PublishResult, StreamPublisher } from './stream-publisher.ts'
+import { StreamConsumer } from './stream/stream-consumer.ts'
+import { readStreamMessages } from './stream/stream-messages.ts'
+import type { PublishResult, StreamPublisher } from './stream/stream-publisher.ts'
 
 const STORED: AppendResult = { outcome: 'stored' }
 const CONFLICT: AppendResult = { outcome: 'conflict' }

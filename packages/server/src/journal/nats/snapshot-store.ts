@@ -5,7 +5,7 @@ import { BUCKETS, bucketStream, escapeToken, keySubject } from './names.ts'
 import { retry } from './retry.ts'
 import type { RoomWriteQueue } from './room-write-queue.ts'
 import type { SequenceEntry, SequenceIndex } from './sequence-index.ts'
-import { readStreamMessages } from './stream-messages.ts'
+import { readStreamMessages } from './stream/stream-messages.ts'
 
 /** Snapshots kept per room; older ones shorten the replay for histories. */
 export const SNAPSHOTS_PER_ROOM = 4

@@ -21,7 +21,7 @@ import { NatsRecordStore } from './record-store.ts'
 import { REQUEST_TIMEOUT_MS, retry } from './retry.ts'
 import { RoomWriteQueue } from './room-write-queue.ts'
 import { NatsSnapshotStore, SNAPSHOTS_PER_ROOM } from './snapshot-store.ts'
-import { StreamPublisher } from './stream-publisher.ts'
+import { StreamPublisher } from './stream/stream-publisher.ts'
 
 /** Addresses of the NATS servers, and the number of replicas. */
 export interface NatsStorageOptions {

@@ -1,7 +1,7 @@
 /** A real NATS server with JetStream, on a free port of this machine and in a folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -119,8 +119,12 @@ export class NatsServer {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  get folder(): string {
-    return this.#folder
+  /** The contents of all its files. */
+  readFiles(): string {
+    return readdirSync(this.#folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
+      .join()
   }
 }
 

@@ -1,5 +1,5 @@
 import type { JetStreamManager } from '@nats-io/jetstream'
-import { retry } from './retry.ts'
+import { retry } from '../retry.ts'
 import { readStreamMessages } from './stream-messages.ts'
 
 /**

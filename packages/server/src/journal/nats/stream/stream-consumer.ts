@@ -5,7 +5,7 @@ import {
   type JetStreamManager,
   type JsMsg,
 } from '@nats-io/jetstream'
-import { delay } from './retry.ts'
+import { delay } from '../retry.ts'
 
 /** After twice this time without a message the client checks that its consumer still exists. */
 const HEARTBEAT_MS = 1_000

@@ -8,10 +8,10 @@ import {
 } from '@nats-io/transport-node'
 import { waitFor } from '@slapwise/kernel/testing/wait'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { FaultyProxy } from '../../testing/cluster/faulty-proxy.ts'
-import { NatsServer } from '../../testing/cluster/nats-server.ts'
-import { REQUEST_TIMEOUT_MS } from './retry.ts'
-import { createHeaders } from './stored-batch.ts'
+import { FaultyProxy } from '../../../testing/cluster/faulty-proxy.ts'
+import { NatsServer } from '../../../testing/cluster/nats-server.ts'
+import { REQUEST_TIMEOUT_MS } from '../retry.ts'
+import { createHeaders } from '../stored-batch.ts'
 import { type PublishResult, StreamPublisher } from './stream-publisher.ts'
 
 let server: NatsServer

@@ -2,7 +2,7 @@ import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jet
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { waitFor } from '@slapwise/kernel/testing/wait'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { NatsServer } from '../../testing/cluster/nats-server.ts'
+import { NatsServer } from '../../../testing/cluster/nats-server.ts'
 import { StreamConsumer } from './stream-consumer.ts'
 
 const STREAM = 'consumed'

@@ -7,7 +7,7 @@ import {
   NoRespondersError,
   TimeoutError,
 } from '@nats-io/transport-node'
-import { REQUEST_TIMEOUT_MS } from './retry.ts'
+import { REQUEST_TIMEOUT_MS } from '../retry.ts'
 
 /** The sequence of the stored message; or an error, after which it is unknown whether it is stored. */
 export type PublishResult = number | Error

@@ -1,5 +1,5 @@
 import type { JetStreamManager, StoredMsg } from '@nats-io/jetstream'
-import { retry } from './retry.ts'
+import { retry } from '../retry.ts'
 
 /**
  * Yields the messages of a subject from a sequence on, one request each. Asks the leader of the stream: other replicas
