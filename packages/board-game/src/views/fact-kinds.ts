@@ -63,6 +63,14 @@ const OWN_WALKS: readonly (string | null)[] = [null, 'reverse', 'second-chance']
 const movedSeats = ({ seat, how, source }: PublicFactOfKind<'moved'>): readonly Seat[] =>
   how === 'walk' && OWN_WALKS.includes(source) ? [] : [seat]
 
+/** Stepping over an X costs nothing. */
+const hinderedSeats = ({ seat, source }: PublicFactOfKind<'hindered'>): readonly Seat[] =>
+  source === 'x' ? [] : [seat]
+
+/** A ghost is the player’s own choice. */
+const unaffectedSeats = ({ seat, because }: PublicFactOfKind<'no-effect'>): readonly Seat[] =>
+  because === 'ghost' ? [] : [seat]
+
 /** The cards and teleports that make the player roll again at once, without asking. The others move or ask next. */
 const ROLLED_ON: readonly string[] = ['second-chance', 'teleport', NUMBERED_TELEPORT_ID, 'troublemaker']
 
@@ -87,9 +95,9 @@ const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKin
   blocked: { reveals: true, duration: NORMAL_DURATION },
   named: { reveals: false, duration: NORMAL_DURATION },
   moved: { reveals: false, duration: movementDurationOf, affects: movedSeats },
-  hindered: { reveals: false, duration: NORMAL_DURATION, affects: ({ seat }) => [seat] },
+  hindered: { reveals: false, duration: NORMAL_DURATION, affects: hinderedSeats },
   triggered: { reveals: false, duration: SHORT_DURATION, affects: triggeredSeats },
-  'no-effect': { reveals: false, duration: NORMAL_DURATION, affects: ({ seat }) => [seat] },
+  'no-effect': { reveals: false, duration: NORMAL_DURATION, affects: unaffectedSeats },
   event: { reveals: true, duration: readingDurationOf },
   took: { reveals: false, duration: NORMAL_DURATION },
   drew: { reveals: true, duration: ZERO_DURATION },
