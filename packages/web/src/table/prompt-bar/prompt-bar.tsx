@@ -49,6 +49,7 @@ export function PromptBar(props: Props) {
   const isOpen = prompt !== null && sentAnswer === null
   // In a room all players are asked alike; those who can only pass get a quiet version.
   const hasNoReaction = isOpen && canOnlyPass(prompt)
+  const spoken = [hint, spokenOptions].filter(Boolean).join(' ')
   return (
     <section
       className={`prompt-bar ${hasNoReaction ? 'no-reaction' : isOpen ? 'own-prompt' : ''}`}
@@ -62,10 +63,10 @@ export function PromptBar(props: Props) {
             <strong>
               <span role="status">
                 {hasNoReaction ? messages.table.noReactionPossible : isOpen && question}
-                {isOpen && !hasNoReaction && (
+                {isOpen && !hasNoReaction && spoken !== '' && (
                   <span className="visually-hidden">
                     {separatorAfter(question)}
-                    {hint} {spokenOptions}
+                    {spoken}
                   </span>
                 )}
               </span>

@@ -106,7 +106,10 @@ function Cards() {
           <li key={kind.id}>
             <KindIcon kind={kind} />
             <p>
-              <strong>{kind.name[language]}</strong> {kind.text[language]}
+              <strong>
+                <a href={`/cards/board#${kind.id}`}>{kind.name[language]}</a>
+              </strong>{' '}
+              {kind.text[language]}
             </p>
           </li>
         ))}
@@ -128,7 +131,7 @@ function Events() {
             <EventDrawing id={id} />
             <p>
               <strong>
-                {i + 1} {name[language]}
+                {i + 1} <a href={`/cards/board#${id}`}>{name[language]}</a>
               </strong>{' '}
               {text[language]}
             </p>

@@ -39,7 +39,7 @@ const CHAPTER_CARDS: Readonly<Record<RulesChapter, readonly CardAppearance[]>> =
 /** The rules page. */
 export default function RulesPage() {
   const messages = useFranticMessages()
-  const { title, lead, chapters, tryIt, home } = messages.rules
+  const { title, lead, chapters, tryIt, showCards, home } = messages.rules
   return (
     <main className="page rules">
       <header>
@@ -63,6 +63,9 @@ export default function RulesPage() {
       <div className="rules-ways">
         <button type="button" className="button" onClick={() => navigate('/play/frantic')}>
           {tryIt}
+        </button>
+        <button type="button" className="button second" onClick={() => navigate('/cards/frantic')}>
+          {showCards}
         </button>
         <button type="button" className="button quiet" onClick={() => navigate('/')}>
           {home}

@@ -34,5 +34,6 @@ export const rulesMessages: RulesMessages = {
     },
   },
   tryIt: 'Gegen Bots ausprobieren',
+  showCards: 'Karten nachschlagen',
   home: 'Zurück zum Anfang',
 }

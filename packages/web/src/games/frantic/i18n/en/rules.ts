@@ -34,5 +34,6 @@ export const rulesMessages: RulesMessages = {
     },
   },
   tryIt: 'Try it against bots',
+  showCards: 'Look cards up',
   home: 'Back to the start',
 }

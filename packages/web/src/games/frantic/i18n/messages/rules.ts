@@ -8,5 +8,6 @@ export interface RulesMessages {
   readonly lead: string
   readonly chapters: Readonly<Record<RulesChapter, { readonly title: string; readonly text: string }>>
   readonly tryIt: string
+  readonly showCards: string
   readonly home: string
 }
