@@ -36,7 +36,8 @@ function runBrowserTests(): number {
   runProgram('packages/web/build.ts', [], { stdio: ['ignore', 'ignore', 'inherit'] })
   const specs = browsers.map((browser) => `packages/web/e2e/browsers/${browser}.spec.ts`)
   const env = { ...process.env, SLAPWISE_BROWSERS: screenshotFolder }
-  const args = ['run', ...specs, `--testTimeout=${TEST_TIMEOUT_MS}`]
+  // One after the other: two browsers on two cores would slow down the rounds that are played.
+  const args = ['run', ...specs, '--no-file-parallelism', `--testTimeout=${TEST_TIMEOUT_MS}`]
   const status = runProgram('node_modules/vitest/vitest.mjs', args, { stdio: 'inherit', env })
   console.log(`Screenshots: ${screenshotFolder}`)
   return status
