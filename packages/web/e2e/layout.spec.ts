@@ -1,15 +1,18 @@
 /// <reference lib="dom" />
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
+import { BrowserPlayer, DESKTOP, LANDSCAPE, LAPTOP, PHONE, TABLET, ZOOMED } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 import { inspectLayout, type StageLayout } from './testing/inspect-layout.ts'
 import {
   GAME_IDS,
   listAskingMoments,
   listBigScreenMoments,
+  listChatter,
   listNewsMoments,
   listOnePerQuestion,
   listOnePerSource,
+  listSample,
   listSilentMoments,
   type MomentInfo,
 } from './testing/moments.ts'
@@ -32,12 +35,18 @@ const SIZES = [
 
 type NamedLayout = StageLayout & { readonly name: string }
 
-/** The layouts of these moments. In German, which has the longest words. */
-async function inspectMoments(moments: readonly MomentInfo[], size: Size): Promise<NamedLayout[]> {
+/** Opens a page in German, which has the longest words. */
+async function openPage(size: Size): Promise<Page> {
   const { page } = await BrowserPlayer.open(browser, size, 'de')
   await page.goto(server.address)
   // Only positions matter here, so nothing needs to be painted.
   await page.addStyleTag({ content: '* { visibility: hidden !important }' })
+  return page
+}
+
+/** The layouts of these moments. */
+async function inspectMoments(moments: readonly MomentInfo[], size: Size): Promise<NamedLayout[]> {
+  const page = await openPage(size)
   const seen: NamedLayout[] = []
   for (const { game, name } of moments) {
     await page.evaluate(navigateInPage, `/design/${game}/${name}`)
@@ -78,6 +87,34 @@ describe.each(GAME_IDS)('The layout of %s', (game) => {
       expect(problemsOf(layouts)).toEqual([])
     },
   )
+
+  it('has room for everything on tablets, small laptops, and at 300 % zoom', async () => {
+    const page = await openPage(TABLET)
+    const problems: string[] = []
+    for (const { name } of listSample(game)) {
+      await page.evaluate(navigateInPage, `/design/${game}/${name}`)
+      for (const size of [TABLET, LAPTOP, ZOOMED]) {
+        await page.setViewportSize(size)
+        const { layoutProblems } = await page.evaluate(inspectLayout)
+        problems.push(...layoutProblems.map((problem) => `${name}, ${size.width} px wide: ${problem}`))
+      }
+    }
+    expect(problems).toEqual([])
+  })
+
+  it('has room for speech bubbles that cover neither the prompt bar, nor the call, nor counts', async () => {
+    for (const size of [PHONE, LANDSCAPE, TABLET, LAPTOP, DESKTOP, ZOOMED]) {
+      const page = await openPage(size)
+      for (const { name } of listChatter(game)) {
+        await page.evaluate(navigateInPage, `/design/${game}/${name}`)
+        await page.locator('.seat-bubble:not([data-tip])').first().waitFor({ state: 'detached' })
+        await page.locator('.seat-bubble[data-tip]').first().waitFor({ state: 'attached' })
+        const { layoutProblems } = await page.evaluate(inspectLayout)
+        expect({ name, size, layoutProblems }).toEqual({ name, size, layoutProblems: [] })
+      }
+      await page.close()
+    }
+  })
 
   it('fits a big screen with any number of players', async () => {
     const layouts = await inspectMoments(listBigScreenMoments(game), LARGE)

@@ -7,6 +7,10 @@ import { navigateInPage } from './navigate-in-page.ts'
 export const PHONE = { width: 360, height: 640 }
 export const LARGE_PHONE = { width: 414, height: 896 }
 export const LANDSCAPE = { width: 640, height: 360 }
+export const TABLET = { width: 768, height: 1024 }
+export const LAPTOP = { width: 1280, height: 800 }
+/** A screen of 1440 × 900 at 300 %. */
+export const ZOOMED = { width: 480, height: 300 }
 export const DESKTOP = { width: 1440, height: 900 }
 
 /** The timeout of each of Playwright's own waits, whose messages say what they waited for. */

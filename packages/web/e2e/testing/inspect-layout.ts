@@ -15,10 +15,20 @@ export interface StageLayout {
 export function inspectLayout(): StageLayout {
   /** Selectors of elements that must not overlap. */
   const SEPARATE = [
-    '.seat, .call, .active-effects li, .pile, .hand',
+    '.seat, .call, .active-effects, .pile, .hand',
     '.board-seat, .board, .tray > *, .hand',
     '.table > .prompt-bar, .drawer-handle, .grimace-menu, .big-screen-invitation',
   ].join()
+  /** Selectors of texts whose words must not be broken. */
+  const UNBROKEN = '.call, .active-effects button, .button, .wish'
+  /** Selectors of elements that no speech bubble may cover. */
+  const BUBBLE_FREE =
+    '.prompt-bar, .prompt-bar-panel, .call, .hand, .seat .tally, .seat strong, .board-seat button'
+  /** The least visible part of a card in the hand: on low screens, and in the lower one of two rows, its lower end is hidden. */
+  const VISIBLE_CARD_PART =
+    innerHeight <= 480 || document.querySelector('.hand[data-many="true"]') ? 0.3 : 0.9
+  /** At 300 % zoom a panel may scroll. */
+  const MAY_PANELS_SCROLL = innerHeight < 360
   /** Selectors of texts that must be readable. */
   const READABLE =
     '.own-news-text, .prompt-question, .prompt-meaning, .seat strong, .seat .tally, .call, .board-seat strong, .prompt-bar .button, .wish, .prompt-bar-panel, .active-effects button, .event-panel p'
@@ -71,6 +81,7 @@ export function inspectLayout(): StageLayout {
     element.matches(':is(.seat, .board-seat) strong') && element.textContent.length > 12
   const isCutOff = (element: HTMLElement): boolean =>
     !isLong(element) &&
+    !(MAY_PANELS_SCROLL && element.matches('.prompt-bar-panel')) &&
     (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
 
   function finishAnimations(): void {
@@ -98,6 +109,35 @@ export function inspectLayout(): StageLayout {
     all('.big-screen-invitation :is(span, strong)')
       .filter((element) => isSeen(element) && boxOf(element).height > 1.5 * lineHeightOf(element))
       .map((element) => `${describe(element)} is brokenAddresses`)
+
+  /** Words that are broken, each with a line of its own. A hyphen shows that the browser broke the word by its rules. */
+  const brokenWords = (): string[] =>
+    all(UNBROKEN)
+      .filter(isSeen)
+      .flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (texts.nextNode()) {
+          const node = texts.currentNode as Text
+          if (!isSeen(node.parentElement!) || !isNotClipped(node.parentElement!)) continue
+          for (const { 0: word, index } of node.data.matchAll(/[^\s\u00AD/-]+/g)) {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            if (range.getClientRects().length > 1) found.push(`${describe(element)}: “${word}” is broken`)
+          }
+        }
+        return found
+      })
+
+  const clippedCards = (): string[] =>
+    all('.hand li:not(.hand-empty)')
+      .filter((card) => {
+        const { top, bottom, left, right, height } = boxOf(card)
+        const visible = Math.min(bottom, innerHeight + 1) - top
+        return visible < VISIBLE_CARD_PART * height || left < -1 || right > innerWidth + 1
+      })
+      .map((card) => `the card ${describe(card)} at ${formatBox(card)} is clipped`)
 
   /** On big screens the latest log entries must be completely visible. */
   const crampedNotes = (): string[] =>
@@ -127,6 +167,10 @@ export function inspectLayout(): StageLayout {
       ...pageScroll(),
       ...overlaps(separate, separate),
       ...overlaps(all('.board-seat em').filter(isSeen).filter(isNotClipped), all('.board-seat strong')),
+      ...brokenWords(),
+      ...clippedCards(),
+      ...overlaps(all('.seat-bubble[data-tip]'), all(BUBBLE_FREE).filter(isSeen)),
+      ...overlaps(all('.active-effects'), all('.latest-events > *').filter(isSeen)),
       ...brokenAddresses(),
       ...crampedNotes(),
       ...overlaps(sheets, targets),
@@ -149,6 +193,7 @@ export function inspectLayout(): StageLayout {
       ...overflows('.latest-events, .tray-middle', '.table-note, .turn-recap, .turn-recap > span, .tags'),
       ...readable.filter(isCutOff).map((element) => `${describe(element)} is cut off`),
       ...[...readable, ...separate]
+        .filter((element) => !MAY_PANELS_SCROLL || !element.closest('.prompt-bar-panel'))
         .filter((element) => {
           const { left, top, right, bottom } = boxOf(element)
           return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1

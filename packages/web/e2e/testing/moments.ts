@@ -52,6 +52,22 @@ export const listBigScreenMoments = (game: string): readonly MomentInfo[] => ALL
 export const listNewsMoments = (game: string): readonly MomentInfo[] =>
   ALL[game].filter(({ name }) => name.startsWith('state-news'))
 
+const isChatter = ({ name }: MomentInfo): boolean => name.startsWith('state-chatter')
+
+/** Moments in which everybody talks. */
+export const listChatter = (game: string): readonly MomentInfo[] => ALL[game].filter(isChatter)
+
+/** Moments with many players, cards, or active effects. */
+const CROWDED = /-(of|among)-(six|seven|eight)|-many|-lasting|-skipped|-away/
+
+/** One for each question, and those with the least space. */
+export const listSample = (game: string): readonly MomentInfo[] => {
+  const crowded = ALL[game].filter(
+    (moment) => CROWDED.test(moment.name) && !isOnBigScreen(moment) && !isChatter(moment),
+  )
+  return [...new Set([...listOnePerQuestion(game), ...crowded])]
+}
+
 /** One for each question of each card, event or power. */
 export const listOnePerSource = (game: string): readonly MomentInfo[] =>
   listAskingMoments(game).filter(

@@ -12,7 +12,7 @@ import {
 import type { ClockView } from '@slapwise/protocol'
 import { Store } from '../browser/store.ts'
 import { assignFaces } from '../ui/face/face.ts'
-import type { PauseVote, TablePlayer, TableSource, TableState } from './table-source.ts'
+import type { PauseVote, SeatChatLine, TablePlayer, TableSource, TableState } from './table-source.ts'
 
 /** A staged match and its viewer. */
 export interface StagedMatch {
@@ -26,6 +26,8 @@ export interface StagedMatch {
   /** The seats that show their hand to the viewer. */
   readonly openHands: readonly number[]
   readonly pauseVote?: PauseVote
+  /** Lines that are said as soon as the table is shown: earlier ones have no speech bubble. */
+  readonly chat?: readonly SeatChatLine[]
   /** The facts before the staged state. */
   readonly pastFacts: readonly object[]
   /** The facts on stage. */
@@ -90,6 +92,7 @@ export function createStagedSource({
   clock,
   openHands,
   pauseVote,
+  chat = [],
   pastFacts,
   newFacts = [],
 }: StagedMatch): TableSource {
@@ -132,8 +135,12 @@ export function createStagedSource({
   const takeBack = (): void => {
     if (viewerSeat !== null && !host.takeBack(viewerSeat)) publish()
   }
+  const subscribe = (listener: () => void): (() => void) => {
+    if (chat.length > 0 && !store.get().chat) setTimeout(() => store.set({ ...store.get(), chat }))
+    return store.subscribe(listener)
+  }
   return {
-    subscribe: store.subscribe,
+    subscribe,
     state: store.get,
     answer,
     takeBack,

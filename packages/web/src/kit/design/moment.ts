@@ -28,6 +28,8 @@ export interface Moment<Setting, Answer> {
   readonly newFactCount?: number
   /** The kind of a fact: the last one of this kind is on stage, and nothing after it has been shown. */
   readonly onStage?: string
+  /** What players say in the chat as soon as the table is shown. */
+  readonly chat?: Readonly<Record<string, string>>
   /** The id of an event that has just been revealed. */
   readonly newEvent?: string
   readonly playerOverrides?: Readonly<Record<string, Partial<TablePlayer>>>
@@ -67,6 +69,7 @@ export const createMomentStager =
       newEvent,
       newFactCount,
       onStage,
+      chat = {},
     } = moment
     const staged = scene(setting)
     for (const step of steps)
@@ -86,6 +89,7 @@ export const createMomentStager =
       clock,
       openHands: openHands.map((player) => staged.seat(player)),
       ...(pauseVote && { pauseVote: toPauseVote(pauseVote, staged.players) }),
+      chat: Object.entries(chat).map(([player, text]) => ({ seat: staged.seat(player), text })),
       pastFacts,
       newFacts: [
         ...(onStageCount > 0 ? pastFacts.slice(-onStageCount) : []),
@@ -119,6 +123,12 @@ export function bigScreenMoments<Setting>(
     },
   }
 }
+
+const CHAT_LINE = 'That was not what we agreed on, was it?'
+
+/** Everybody says something at once, so that the speech bubbles of all seats can be seen. */
+export const chatOf = (players: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(players.map((player) => [player, CHAT_LINE]))
 
 /**
  * Moments with a pause that is voted on or taken, seen from the first seat. `table` sets up a table at which it is `turn`'s

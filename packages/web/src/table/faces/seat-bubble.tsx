@@ -5,6 +5,7 @@ import type { SeatChatLine } from '../../match-sources/table-source.ts'
 import { GrimaceIcon } from '../../ui/face/grimace-icon.tsx'
 import { formatRemark } from '../expressions/remark-lines.ts'
 import { useExpressions } from '../expressions/use-expressions.tsx'
+import { type Box, placeBubble } from './place-bubble.ts'
 import './seat-bubble.css'
 
 /** A speech bubble with the last chat line of a player, or the remark of a bot. It does not block taps. */
@@ -42,8 +43,13 @@ function Bubble({ className = '', children }: { readonly className?: string; rea
   const bubble = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     // Runs in the next frame, to avoid a second layout calculation in this one.
-    const frame = requestAnimationFrame(() => keepInsideViewport(bubble.current!))
-    return () => cancelAnimationFrame(frame)
+    const place = () => moveToFreePlace(bubble.current!)
+    const frame = requestAnimationFrame(place)
+    addEventListener('resize', place)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('resize', place)
+    }
   }, [])
   return (
     <span ref={bubble} className={`seat-bubble ${className}`}>
@@ -52,16 +58,39 @@ function Bubble({ className = '', children }: { readonly className?: string; rea
   )
 }
 
-const VIEWPORT_MARGIN_PX = 6
+/** Selectors of what a bubble must not cover, and what it rather should not. Games mark their parts with the attribute. */
+const OBSTACLES = [
+  '.prompt-bar, .prompt-bar-panel, .hand, .drawer-handle, .big-screen-invitation',
+  '[data-anchor^="seat-"] .avatar, [data-keep-clear="always"]',
+].join()
+const SCENERY = '.seat-bubble, [data-keep-clear="rather"]'
 
-/** Shifts the bubble of a seat at the edge into the viewport. */
-function keepInsideViewport(bubble: HTMLElement): void {
-  // The layout position, without the transform of the running animation.
-  const { offsetWidth: width, offsetLeft: centre, offsetParent, style } = bubble
-  const left = offsetParent!.getBoundingClientRect().left + centre - width / 2
-  const maxLeft = document.documentElement.clientWidth - VIEWPORT_MARGIN_PX - width
-  style.setProperty(
-    '--bubble-shift',
-    `${Math.min(Math.max(left, VIEWPORT_MARGIN_PX), Math.max(maxLeft, VIEWPORT_MARGIN_PX)) - left}px`,
-  )
+const boxesOf = (selector: string, except: Element): readonly Box[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((element) => element !== except)
+    .map((element) => element.getBoundingClientRect())
+
+/** The tip keeps this distance from the round corners of the bubble. */
+const TIP_MARGIN_PX = 14
+
+function moveToFreePlace(bubble: HTMLElement): void {
+  // The layout size and the box of the parent, without the transform of the running animation.
+  const { offsetWidth: width, offsetHeight: height, offsetParent, style } = bubble
+  const seat = offsetParent!.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const face = offsetParent!.querySelector('.avatar')!.getBoundingClientRect()
+  const { left, top } = placeBubble({
+    viewport: { width: clientWidth, height: clientHeight },
+    bubble: { width, height },
+    face,
+    obstacles: boxesOf(OBSTACLES, bubble),
+    scenery: boxesOf(SCENERY, bubble),
+  })
+  style.left = `${left - seat.left}px`
+  style.top = `${top - seat.top}px`
+  const tip = face.left + face.width / 2 - left
+  style.setProperty('--tip', `${tip}px`)
+  const isBelow = top >= face.bottom
+  const isBeside = tip < TIP_MARGIN_PX || tip > width - TIP_MARGIN_PX || (!isBelow && top + height > face.top)
+  bubble.dataset.tip = isBeside ? 'none' : isBelow ? 'up' : 'down'
 }

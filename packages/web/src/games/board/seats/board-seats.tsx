@@ -57,6 +57,7 @@ function BoardSeat({ seat }: { readonly seat: number }) {
     <div className={`board-seat ${marks.filter(Boolean).join(' ')}`} data-anchor={`seat-${seat}`}>
       <button
         type="button"
+        data-keep-clear="always"
         disabled={!isCandidate}
         aria-pressed={isCandidate && selection.seat === seat ? true : undefined}
         {...pointer.handlers}

@@ -52,6 +52,7 @@ function DieButton() {
       className={`die-button ${canRoll ? 'can-roll' : ''}`}
       disabled={!canRoll}
       data-anchor="die"
+      data-keep-clear="always"
       aria-keyshortcuts="r"
       onClick={(event) => {
         // The table would skip the roll, too.

@@ -87,9 +87,11 @@ function SeatButton(seated: SeatProps) {
   return (
     <button type="button" disabled={!isCandidate} onClick={() => choose(seat)}>
       <PlayerFace seat={seat} />
-      <strong aria-hidden="true">{name}</strong>
+      <strong data-keep-clear="always" aria-hidden="true">
+        {name}
+      </strong>
       <span className="visually-hidden">{spoken.join(', ')}</span>
-      <span className="tally" aria-hidden="true">
+      <span className="tally" data-keep-clear="always" aria-hidden="true">
         <MiniFan count={cards} />
         <b>{cards}</b>
         {points && <small>{points}</small>}

@@ -55,6 +55,7 @@ function DiscardPile() {
     <button
       type="button"
       className="pile discard"
+      data-keep-clear="rather"
       data-anchor="discard"
       onClick={() => top > 0 && explainItem({ face: discardPile[top - 1] })}
     >
@@ -140,7 +141,7 @@ function Call() {
   if (call.number !== null) parts.push(call.number)
   if (call.symbol) parts.push(<SymbolName title={names.title(call.symbol)} />)
   return (
-    <div className="call" data-ink={call.colour ?? (call.black ? 'black' : 'none')}>
+    <div className="call" data-keep-clear="always" data-ink={call.colour ?? (call.black ? 'black' : 'none')}>
       <span>{messages.table.callTitle}</span>
       {parts.map((part, i) => (
         <b key={i}>

@@ -1,4 +1,4 @@
-import { pauseMoments } from '../../../../kit/design/moment.ts'
+import { chatOf, pauseMoments } from '../../../../kit/design/moment.ts'
 import { createStagedBot } from '../../../../match-sources/staged-source.ts'
 import { type Moments, midRoundScene, momentAfter, momentOfEvent, SIX_PLAYERS } from './tables.ts'
 
@@ -14,6 +14,11 @@ export const STATE_MOMENTS: Moments = {
     draw: 'block, push, fuck you, swap, push, stop, skip',
   }),
   ...pauseMoments(midRoundScene),
+  'state-chatter': { setting: midRoundScene({ turn: 'Ben' }), chat: chatOf(['Ada', 'Ben', 'Cem', 'Dea']) },
+  'state-chatter-of-six': {
+    setting: midRoundScene({ players: SIX_PLAYERS, turn: 'Ben' }),
+    chat: chatOf(SIX_PLAYERS),
+  },
   'state-two-players': { setting: midRoundScene({ players: SIX_PLAYERS.slice(0, 2), turn: 'Ben' }) },
   'state-six-players': { setting: midRoundScene({ players: SIX_PLAYERS, turn: 'Fay' }) },
   'state-away-offline-bot': {

@@ -1,4 +1,4 @@
-import { pauseMoments } from '../../../../kit/design/moment.ts'
+import { chatOf, pauseMoments } from '../../../../kit/design/moment.ts'
 import { createStagedBot } from '../../../../match-sources/staged-source.ts'
 import { momentByPlay } from './moment-by-play.ts'
 import {
@@ -59,6 +59,11 @@ export const STATE_MOMENTS: Moments = {
     }),
   },
   ...pauseMoments(midRoundScene),
+  'state-chatter': { setting: midRoundScene({}), chat: chatOf(['Ada', 'Ben', 'Cem', 'Dea']) },
+  'state-chatter-of-eight': {
+    setting: midRoundScene({ players: EIGHT_PLAYERS }),
+    chat: chatOf(EIGHT_PLAYERS),
+  },
   'state-two-players': {
     setting: midRoundScene({
       players: ['Ada', 'Bartholomew'],
