@@ -106,7 +106,7 @@ describe('In a room', () => {
     const draws = ada.page.locator('.log-turn li', { hasText: 'You draw' })
     const before = await draws.count()
     await ada.button('Draw').click()
-    await ada.page.getByText('The table is thinking').waitFor()
+    await ada.page.getByText('One moment').waitFor()
     await server.restart()
     await draws.nth(before).waitFor({ state: 'attached' })
   })

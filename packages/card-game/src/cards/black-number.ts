@@ -1,6 +1,7 @@
 import { cardKind } from '../model/card-kind.ts'
 import { triggerEvent } from '../round/event.ts'
 import { isTurnCutOff } from '../table/ending.ts'
+import { ruleCardThatSets } from '../table/rule-cards.ts'
 
 export const blackNumber = cardKind({
   id: 'black-number',
@@ -30,9 +31,10 @@ export const blackNumber = cardKind({
     },
   ],
   *effect(table, player) {
-    const { eventsPerBlackCard } = table.rules
-    for (let i = 0; i < eventsPerBlackCard; i++) {
-      yield* triggerEvent(table, player)
+    const { eventsPerBlackCard: count } = table.rules
+    const cause = count > 1 ? ruleCardThatSets(table, 'eventsPerBlackCard') : null
+    for (let number = 1; number <= count; number++) {
+      yield* triggerEvent(table, player, cause === null ? undefined : { cause, number, count })
       if (isTurnCutOff(table)) break
     }
     return 'done'

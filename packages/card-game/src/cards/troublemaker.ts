@@ -21,5 +21,5 @@ export const troublemaker = singleColouredCard('troublemaker', {
       de: 'Doppelter Ärger meint nur schwarze Karten, also bleibt es hier bei einem Ereignis.',
     },
   ],
-  effect: triggerEvent,
+  effect: (table, player) => triggerEvent(table, player),
 })

@@ -33,6 +33,7 @@ export const plague: EventKind = {
     },
   ],
   *run(table, _, trigger) {
-    for (let i = 0; i < EVENT_COUNT; i++) yield* triggerEvent(table, trigger)
+    for (let number = 1; number <= EVENT_COUNT; number++)
+      yield* triggerEvent(table, trigger, { cause: 'plague', number, count: EVENT_COUNT })
   },
 }

@@ -319,3 +319,24 @@ describe('Time Bomb', () => {
     expect(doomed.does('Ada', 'black 5').table.winners).toEqual([0, 1, 2])
   })
 })
+
+describe('The end of a Time Bomb', () => {
+  const bombFacts = (s: ReturnType<typeof scene>) =>
+    s.factsFor(null).filter(({ kind }) => kind === 'time-bomb')
+  const hands = { Ada: 'red 5, red 6', Ben: 'red 7, red 8', Cem: 'red 9, red 1' }
+
+  it('is told when nobody has finished in time', () => {
+    const s = scene({ hands, lasting: [{ id: 'time-bomb', turns: [0, 0, 0] }] })
+    s.does('Ada', 'red 5')
+    expect(bombFacts(s)).toEqual([{ kind: 'time-bomb', defusedBy: [], seats: [0, 1, 2] }])
+  })
+
+  it('is told when somebody defuses it', () => {
+    const s = scene({
+      hands: { ...hands, Ada: 'red 5' },
+      lasting: [{ id: 'time-bomb', turns: [2, 2, 2] }],
+    })
+    s.does('Ada', 'red 5').does('Ben', 'pass').does('Cem', 'pass')
+    expect(bombFacts(s)).toEqual([{ kind: 'time-bomb', defusedBy: [0], seats: [0, 1, 2] }])
+  })
+})

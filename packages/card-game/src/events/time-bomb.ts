@@ -52,12 +52,13 @@ export const timeBomb: EventKind = {
     /** No effect if the round ends in another way without an empty hand. */
     adjustRoundPoints(table, bomb, points, finishers) {
       const burnt = table.ending === 'time-bomb'
-      for (let seat = 0; seat < points.length; seat++) {
-        if (isSpared(bomb, seat)) continue
+      if (!burnt && finishers.length === 0) return
+      const seats = [...points.keys()].filter((seat) => !isSpared(bomb, seat))
+      for (const seat of seats) {
         if (burnt) points[seat] *= 2
-        else if (finishers.length > 0)
-          points[seat] += finishers.includes(seat) ? -DEFUSED_POINTS : DEFUSED_POINTS
+        else points[seat] += finishers.includes(seat) ? -DEFUSED_POINTS : DEFUSED_POINTS
       }
+      table.facts?.push({ publicPart: { kind: 'time-bomb', defusedBy: burnt ? [] : finishers, seats } })
     },
   },
 }

@@ -54,6 +54,8 @@ export interface CardMessages {
   readonly tableStatus: TableStatusMessages
   /** A short text of the question; `count` is the required number of cards. */
   formatQuestion(question: Question, count: number, names: NameResolver): string
+  /** What the table waits for: `who` are the names of the players who have this question open. */
+  formatWaiting(question: Question, who: readonly string[], names: NameResolver): string
   readonly answerHints: AnswerHintMessages
   readonly settingNames: SettingMessages
   /** The reason why a card may not be played and what would fit; a general text if `reason` is null. */

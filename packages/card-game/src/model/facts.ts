@@ -10,6 +10,14 @@ import type { Wish } from './wishes.ts'
 /** The index of a face in `Setup.prints`. Views name cards by it outside of one’s own hand. */
 export type FaceIndex = number
 
+/** The place of an event among several in a row, and the id of the event or rule card that causes them. */
+export interface EventSeries {
+  readonly cause: string
+  /** Counts from 1. */
+  readonly number: number
+  readonly count: number
+}
+
 /** The part of a fact that everybody may see. */
 export type PublicFact =
   | { readonly kind: 'round-began'; readonly round: number; readonly dealer: Seat }
@@ -64,7 +72,9 @@ export type PublicFact =
   | { readonly kind: 'opened-hands'; readonly hands: readonly (readonly FaceIndex[])[] }
   | { readonly kind: 'will-skip'; readonly seat: Seat }
   | { readonly kind: 'skipped'; readonly seat: Seat }
-  | { readonly kind: 'event'; readonly event: string; readonly seat: Seat }
+  | { readonly kind: 'event'; readonly event: string; readonly seat: Seat; readonly series?: EventSeries }
+  /** The Time Bomb at the end of the round: nobody has defused it if it went off. `seats` are those whose points it changes. */
+  | { readonly kind: 'time-bomb'; readonly defusedBy: readonly Seat[]; readonly seats: readonly Seat[] }
   | { readonly kind: 'drew-rules'; readonly rules: readonly string[] }
   | { readonly kind: 'no-effect'; readonly of: string }
   | {

@@ -1,5 +1,6 @@
 import { type Seat, shuffled } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
+import type { EventSeries } from '../model/facts.ts'
 import type { GameScript, MaybeScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { turnRound } from '../table/round-verbs.ts'
@@ -7,10 +8,10 @@ import { otherSeats, seatsAfter } from '../table/seats.ts'
 import { askAllReactions } from './reaction.ts'
 
 /** Turns over the top event and runs it. */
-export function* triggerEvent(table: Table, trigger: Seat): GameScript<'done'> {
+export function* triggerEvent(table: Table, trigger: Seat, series?: EventSeries): GameScript<'done'> {
   const lucky = yield* askLuckyBastards(table)
   const event = turnOverEvent(table)
-  yield* runEvent(table, event, trigger, lucky)
+  yield* runEvent(table, event, trigger, lucky, series)
   return 'done'
 }
 
@@ -31,10 +32,18 @@ export function* runPickedEvent(table: Table, event: number, trigger: Seat): Gam
   yield* runEvent(table, event, trigger, lucky)
 }
 
-function* runEvent(table: Table, number: number, trigger: Seat, lucky: readonly Seat[]): GameScript<void> {
+function* runEvent(
+  table: Table,
+  number: number,
+  trigger: Seat,
+  lucky: readonly Seat[],
+  series?: EventSeries,
+): GameScript<void> {
   const event = table.setup.events[number]
   if (!table.turnedOver.includes(number)) table.turnedOver = [...table.turnedOver, number]
-  table.facts?.push({ publicPart: { kind: 'event', event: event.id, seat: trigger } })
+  table.facts?.push({
+    publicPart: { kind: 'event', event: event.id, seat: trigger, ...(series && { series }) },
+  })
   const order = seatsAfter(table, trigger)
   const turnsRound = table.rules.eventsTurnRound
   table.eventDepth++

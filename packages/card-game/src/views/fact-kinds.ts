@@ -93,6 +93,11 @@ const FACT_KINDS: {
   'will-skip': { reveals: false, duration: NORMAL_DURATION, affects: ({ seat }) => [seat] },
   skipped: { reveals: false, duration: SHORT_DURATION, affects: ({ seat }) => [seat] },
   event: { reveals: true, duration: readingDurationOf },
+  'time-bomb': {
+    reveals: true,
+    duration: { ...LONG_DURATION, isExclusive: true },
+    affects: ({ seats }) => seats,
+  },
   'drew-rules': { reveals: true, duration: NORMAL_DURATION },
   'no-effect': { reveals: true, duration: SHORT_DURATION },
   'round-over': {

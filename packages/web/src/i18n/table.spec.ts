@@ -3,10 +3,10 @@ import { MESSAGES } from './messages-by-language.ts'
 
 describe('The players whom the table waits for', () => {
   it.each([
-    ['en', [], 'The table is thinking'],
+    ['en', [], 'One moment'],
     ['en', ['Ada'], 'Ada is thinking'],
     ['en', ['Ada', 'Ben'], 'Ada and Ben are thinking'],
-    ['de', [], 'Der Tisch überlegt'],
+    ['de', [], 'Einen Moment'],
     ['de', ['Ada'], 'Ada überlegt'],
     ['de', ['Ada', 'Ben'], 'Ada und Ben überlegen'],
   ] as const)('are named in %s: %o', (language, names, text) => {

@@ -100,7 +100,11 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
     case 'skipped':
       return sentence`${by(fact.seat, 'setzt', 'setzt')} aus.`
     case 'event':
-      return sentence`${{ title: fact.event }}! ${eventText(fact.event, context)}`
+      return sentence`${formatSeries(fact)}${{ title: fact.event }}! ${eventText(fact.event, context)}`
+    case 'time-bomb':
+      return fact.defusedBy.length === 0
+        ? sentence`${{ title: 'time-bomb' }} geht hoch: Die Punkte zählen doppelt.`
+        : formatDefusal(phrases, fact.defusedBy)
     case 'drew-rules':
       return sentence`diese Runde gilt ${phrases.titles(fact.rules)}.`
     case 'no-effect':
@@ -117,6 +121,19 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
       return null
   }
 }
+
+/** The players who have emptied their hands before the bomb went off. */
+function formatDefusal(
+  { subjectWithVerb: by, subjectsWithVerb: all }: GermanPhrases,
+  seats: readonly Seat[],
+): Sentence {
+  const defuse =
+    seats.length === 1 ? by(seats[0], 'entschärft', 'entschärfst') : all(seats, 'entschärfen', 'entschärft')
+  return sentence`${defuse} ${{ title: 'time-bomb' }}: 10 Punkte weniger, und 10 mehr für alle anderen.`
+}
+
+const formatSeries = ({ series }: VisibleFact & { readonly kind: 'event' }): Sentence =>
+  series ? phrase`${{ title: series.cause }}, ${String(series.number)} von ${String(series.count)}: ` : []
 
 const formatCount = (count: number): string => (count === 0 ? 'nichts' : cards(count))
 

@@ -8,6 +8,7 @@ import { formatQuestion } from './question.ts'
 import { scoreMessages } from './score.ts'
 import { settingNames } from './setting-names.ts'
 import { tableStatusMessages } from './table-status.ts'
+import { formatWaiting } from './waiting.ts'
 
 export const en: CardMessages = {
   colours: colourNames,
@@ -16,6 +17,7 @@ export const en: CardMessages = {
   answer: answerMessages,
   tableStatus: tableStatusMessages,
   formatQuestion,
+  formatWaiting,
   answerHints: answerHintMessages,
   settingNames,
   formatIllegalPlay,

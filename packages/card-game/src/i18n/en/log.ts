@@ -99,7 +99,11 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
     case 'skipped':
       return sentence`${by(fact.seat, 'sits', 'sit')} this one out.`
     case 'event':
-      return sentence`${{ title: fact.event }}! ${eventText(fact.event, context)}`
+      return sentence`${formatSeries(fact)}${{ title: fact.event }}! ${eventText(fact.event, context)}`
+    case 'time-bomb':
+      return fact.defusedBy.length === 0
+        ? sentence`${{ title: 'time-bomb' }} goes off: the points count double.`
+        : formatDefusal(phrases, fact.defusedBy)
     case 'drew-rules':
       return sentence`the law of this round: ${phrases.titles(fact.rules)}.`
     case 'no-effect':
@@ -116,6 +120,18 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
       return null
   }
 }
+
+/** The players who have emptied their hands before the bomb went off. */
+function formatDefusal(
+  { subjectWithVerb: by, subjectsWithVerb: all }: EnglishPhrases,
+  seats: readonly Seat[],
+): Sentence {
+  const defuse = seats.length === 1 ? by(seats[0], 'defuses', 'defuse') : all(seats, 'defuse')
+  return sentence`${defuse} ${{ title: 'time-bomb' }}: 10 points off, and 10 more for all others.`
+}
+
+const formatSeries = ({ series }: VisibleFact & { readonly kind: 'event' }): Sentence =>
+  series ? phrase`${{ title: series.cause }}, ${String(series.number)} of ${String(series.count)}: ` : []
 
 const formatCount = (count: number): string => (count === 0 ? 'nothing' : englishCount(count, 'card'))
 

@@ -4,7 +4,7 @@ import { formatList } from './grammar.ts'
 export const tableMessages: TableMessages = {
   waitingFor: (names) =>
     names.length === 0
-      ? 'Der Tisch überlegt'
+      ? 'Einen Moment'
       : `${formatList(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}`,
   openRecap: 'Seit deinem letzten Zug. Tippen öffnet den Verlauf.',
   soClose: 'So nah dran.',

@@ -3,9 +3,7 @@ import { formatList } from './grammar.ts'
 
 export const tableMessages: TableMessages = {
   waitingFor: (names) =>
-    names.length === 0
-      ? 'The table is thinking'
-      : `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
+    names.length === 0 ? 'One moment' : `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
   openRecap: 'Since your last turn. Tap to read on in the log.',
   soClose: 'So close.',
   lastCard: (name, isReader) => `${isReader ? 'You have' : `${name} has`} one card left!`,

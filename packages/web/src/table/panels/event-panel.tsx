@@ -5,12 +5,21 @@ import { useTableContext } from '../table-context.tsx'
 import './event-panel.css'
 import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
 
-const INKS = ['red', 'yellow', 'green', 'blue', 'purple']
+const INKS = ['red', 'yellow', 'green', 'blue', 'purple'] as const
 
+type Ink = (typeof INKS)[number]
+
+/** The content of the panel. */
 export interface EventPanelContent {
+  /** By default it depends on the title. */
+  readonly ink?: Ink
   readonly picture: ReactNode
+  /** A line above the title. */
+  readonly kicker?: string | null
   readonly title: string
   readonly text: string
+  /** A movement of the whole panel. */
+  readonly motion?: 'explode'
 }
 
 interface Props {
@@ -35,16 +44,20 @@ export function EventPanel({ renderFact }: Props) {
     },
   })
   if (!isOpen) return null
-  const { picture, title, text } = content
+  const { ink, picture, kicker, title, text, motion } = content
   return (
     <button
       type="button"
       className="event-panel"
-      data-ink={INKS[title.length % INKS.length]}
+      data-ink={ink ?? INKS[title.length % INKS.length]}
+      data-motion={motion}
       onClick={() => setClosedFacts(newFacts)}
     >
       {picture}
-      <h2 style={{ '--longest-word': longestWordLength(title) } as React.CSSProperties}>{title}</h2>
+      <h2 style={{ '--longest-word': longestWordLength(title) } as React.CSSProperties}>
+        {kicker && <span>{kicker}</span>}
+        {title}
+      </h2>
       <p>{text}</p>
       <small>{messages.table.tapToGoOn}</small>
     </button>

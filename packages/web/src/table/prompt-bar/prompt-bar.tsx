@@ -15,6 +15,8 @@ import { useReactionMenu } from './use-reaction-menu.tsx'
 
 interface Props {
   readonly question: string | null
+  /** What the players with this question are doing while the viewer waits; `undefined` if nobody is asked. */
+  readonly formatWaiting?: (question: unknown, who: readonly string[]) => string | null
   /** A hint on what the answers mean, if the question does not say it. */
   readonly hint: string | null
   /** The possible answers that sighted players see in their hand, for screen readers. */
@@ -39,7 +41,8 @@ const LONG_QUESTION_LENGTH = 44
  * sheet grows over the table.
  */
 export function PromptBar(props: Props) {
-  const { question, hint, spokenOptions, source, answer, idleContent, narration, children } = props
+  const { question, formatWaiting, hint, spokenOptions, source, answer, idleContent, narration, children } =
+    props
   const { messages } = useI18n()
   const { state, prompt, sentAnswer } = useTableContext()
   const reaction = useReactionMenu()
@@ -57,7 +60,7 @@ export function PromptBar(props: Props) {
       tabIndex={-1}
     >
       <div className="prompt-sheet">
-        <div className="prompt-head">
+        <div className={`prompt-head ${reaction.buttons ? 'with-reaction-menu' : ''}`}>
           <div className={`prompt-question ${(question?.length ?? 0) > LONG_QUESTION_LENGTH ? 'long' : ''}`}>
             {isOpen && !hasNoReaction && source}
             <strong>
@@ -70,7 +73,8 @@ export function PromptBar(props: Props) {
                   </span>
                 )}
               </span>
-              {!isOpen && (narration ? <Narration>{narration}</Narration> : <WaitingText />)}
+              {!isOpen &&
+                (narration ? <Narration>{narration}</Narration> : <WaitingText format={formatWaiting} />)}
             </strong>
           </div>
           <TakeBackButton />
@@ -112,16 +116,16 @@ function Narration({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function WaitingText() {
+/** The players whom the table waits for, and what for. */
+function WaitingText({ format }: { readonly format?: Props['formatWaiting'] | undefined }) {
   const { messages } = useI18n()
   const { state } = useTableContext()
   const nameOfSeat = useSeatName(state)
   const { own, table } = state.match
   if (isGlancePrompt(state.match)) return null
-  const names = table.openPrompts
-    .filter(({ hasAnswered, seat }) => !hasAnswered && seat !== own.seat)
-    .map(({ seat }) => nameOfSeat(seat))
-  return messages.table.waitingFor([...new Set(names)])
+  const open = table.openPrompts.filter(({ hasAnswered, seat }) => !hasAnswered && seat !== own.seat)
+  const names = [...new Set(open.map(({ seat }) => nameOfSeat(seat)))]
+  return format?.(open[0]?.question, names) ?? messages.table.waitingFor(names)
 }
 
 /** Sends the selected options, once the answer is complete. */

@@ -3,6 +3,7 @@ import { ExplainableButton } from '../../../table/input/explainable-button.tsx'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { CardFace } from '../artwork/card.tsx'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
+import { EventCards } from './event-cards.tsx'
 
 /** Cards outside the viewer's hand: a market, or the hand of another player. */
 export function CardOffer() {
@@ -15,7 +16,7 @@ export function CardOffer() {
   const offered = choice.of === 'card' ? choice.options.filter(isOutsideHand) : []
   if (state.match.own.inspectedHand.length > 0)
     return <CardRow faces={state.match.own.inspectedHand.map(faceOf)} />
-  if (offered.length === 0) return <OpenCards />
+  if (offered.length === 0) return state.match.table.display.length > 0 && <EventCards />
   return (
     <div {...arrowKeyProps} className="offer" style={{ '--cards': offered.length } as React.CSSProperties}>
       {offered.map((card) => (
@@ -31,12 +32,6 @@ export function CardOffer() {
       ))}
     </div>
   )
-}
-
-/** Cards that lie open while a player decides about them. */
-export function OpenCards() {
-  const { display } = useFranticTable().state.match.table
-  return display.length > 0 && <CardRow faces={display} />
 }
 
 /** Cards to look at; a tap explains them. */

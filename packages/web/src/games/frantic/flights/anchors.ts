@@ -1,13 +1,17 @@
 import type { AnchorPosition } from '../../../table/flights/anchor-position.ts'
 /** The value of `data-anchor` of an element that cards fly from or to. */
-export type FlightAnchor = `seat-${number}` | `card-${number}` | 'hand' | 'discard' | 'draw'
+export type FlightAnchor = `seat-${number}` | `card-${number}` | 'hand' | 'discard' | 'draw' | 'event-cards'
 
 /** The width of a card at anchors without one to measure, in pixels. */
-const CARD_WIDTHS: Readonly<Record<string, number>> = { seat: 26, hand: 64 }
+const CARD_WIDTHS: Readonly<Record<string, number>> = { seat: 26, hand: 64, event: 42 }
 
-/** The centre of an element relative to the table; null if the element does not exist. */
+/**
+ * The centre of an element relative to the table; null if the element does not exist. Cards of an event go to the discard
+ * pile if they have no row of their own.
+ */
 export function getAnchorPosition(table: HTMLElement, anchor: FlightAnchor): AnchorPosition | null {
   const anchored = table.querySelector(`[data-anchor="${anchor}"]`)
+  if (!anchored && anchor === 'event-cards') return getAnchorPosition(table, 'discard')
   return anchored && positionOfElement(table.getBoundingClientRect(), anchored, anchor)
 }
 

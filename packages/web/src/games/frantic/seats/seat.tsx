@@ -25,6 +25,8 @@ export interface SeatProps {
   readonly isCandidate: boolean
   /** The number of cards the player gets by the answer so far. */
   readonly receivedMark: string
+  /** The turns until the Time Bomb goes off at this player's turn; undefined without a bomb. */
+  readonly bombTurns: number | undefined
   /** The hand that the player shows to spectators. */
   readonly shown: readonly number[] | undefined
   readonly grimaces: readonly SeatGrimace[] | undefined
@@ -37,8 +39,8 @@ export interface SeatProps {
 
 /** Memoized: most steps do not change most seats. */
 export const Seat = memo(function Seat(seated: SeatProps) {
-  const { seat, tablePlayer, player, isOwn, isOnTurn, isCandidate, receivedMark, shown, grimaces, chat } =
-    seated
+  const { seat, tablePlayer, player, isOwn, isOnTurn, isCandidate, receivedMark, bombTurns } = seated
+  const { shown, grimaces, chat } = seated
   const isShowing = !isOwn && (player.openHand !== null || shown !== undefined || player.aside > 0)
   const status = [
     isOwn && 'own',
@@ -52,6 +54,7 @@ export const Seat = memo(function Seat(seated: SeatProps) {
   return (
     <div className={`seat ${status.join(' ')}`} data-anchor={`seat-${seat}`}>
       <SeatButton {...seated} />
+      {bombTurns !== undefined && <BombFuse key={bombTurns} turns={bombTurns} />}
       {receivedMark && (
         <span className="received-mark" aria-hidden="true">
           {receivedMark}
@@ -98,6 +101,21 @@ function SeatButton(seated: SeatProps) {
       </span>
       {signs.length > 0 && <em aria-hidden="true">{signs.join(', ')}</em>}
     </button>
+  )
+}
+
+/** A bomb with the number of turns that are left. Each new count ticks. */
+function BombFuse({ turns }: { readonly turns: number }) {
+  const messages = useFranticMessages()
+  return (
+    <span className="bomb-fuse">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M16 8c0-4 4-1 5-6" />
+        <circle cx="11" cy="14" r="9" />
+      </svg>
+      <b aria-hidden="true">{turns}</b>
+      <span className="visually-hidden">{messages.table.turnsLeft(turns)}</span>
+    </span>
   )
 }
 

@@ -3,6 +3,7 @@ import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { useLatestCallback } from '../../../table/use-latest-callback.ts'
 import { useFranticMessages } from '../i18n/index.ts'
 import { type FranticTableContext, useFranticTable } from '../table/frantic-table-context.tsx'
+import { turnsLeftFor } from '../table-centre/table-centre.tsx'
 import './other-seats.css'
 import './own-seat.css'
 import { Seat, type SeatProps } from './seat.tsx'
@@ -86,6 +87,7 @@ function useSeatProps(): (seat: number) => SeatProps {
     isOnTurn: seat === match.table.turn,
     isCandidate: prompt?.choice.of === 'seat' && prompt.choice.options.includes(seat),
     receivedMark: receivedMarkOf(table, seat),
+    bombTurns: turnsLeftFor(match.table.lasting, 'time-bomb', seat),
     shown: match.shownHands?.[seat],
     grimaces,
     chat,

@@ -1,4 +1,5 @@
-import { DRAW } from '@slapwise/card-game'
+import { DRAW, type LastingEffect } from '@slapwise/card-game'
+import type { Seat } from '@slapwise/kernel'
 import { InkShape } from '../../../ui/print/ink-shape.tsx'
 import { CardBack, CardFace } from '../artwork/card.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
@@ -99,22 +100,37 @@ function DrawPile() {
   )
 }
 
+/** The turns that an effect lasts for a seat; undefined if it does not count the turns of each seat. */
+export function turnsLeftFor(
+  lasting: readonly LastingEffect[],
+  id: string,
+  seat: Seat | null,
+): number | undefined {
+  const turns = lasting.find((effect) => effect.id === id)?.turns ?? []
+  return turns.length > 1 && seat !== null ? turns[seat] : undefined
+}
+
 /** Lists the lasting events, each with the number of turns that it still lasts for the viewer, and the rule cards. */
 export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
   const messages = useFranticMessages()
   const { state, names, explainItem } = useFranticTable()
   const { table, own } = state.match
-  const left = (id: string): number | undefined =>
-    own.seat === null ? undefined : table.lasting.find((lasting) => lasting.id === id)?.turns[own.seat]
+  const left = (id: string): number | undefined => turnsLeftFor(table.lasting, id, own.seat)
   const lasting = [...new Set(table.lasting.map(({ id }) => id))]
   if (lasting.length + table.ruleCards.length === 0) return null
   return (
     <ul className="active-effects" aria-label={messages.table.effectsGroup} inert={isCovered}>
       {lasting.map((id) => (
         <li key={id}>
-          <button type="button" onClick={() => explainItem({ id })}>
+          {/* A new count is a new element, so that it ticks. */}
+          <button
+            key={left(id)}
+            type="button"
+            className={left(id) === undefined ? undefined : 'ticking'}
+            onClick={() => explainItem({ id })}
+          >
             {names.title(id)}
-            {left(id) !== undefined && ` · ${left(id)}`}
+            {left(id) !== undefined && ` · ${messages.table.turnsLeft(left(id)!)}`}
           </button>
         </li>
       ))}

@@ -6,9 +6,11 @@ import { PromptBar } from '../../../table/prompt-bar/prompt-bar.tsx'
 import { AllotmentForm } from '../answer-forms/allotment-form.tsx'
 import { sortHand, useHandSort } from '../hand/hand-sort.ts'
 import { useFranticMessages } from '../i18n/index.ts'
+import { findEventInProgress } from './event-in-progress.ts'
 import { useFranticTable } from './frantic-table-context.tsx'
 import '../answer-forms/answer-forms.css'
-import { CardOffer, OpenCards } from '../answer-forms/card-offer.tsx'
+import { CardOffer } from '../answer-forms/card-offer.tsx'
+import { EventCards } from '../answer-forms/event-cards.tsx'
 import { OptionButtons, SingleOptionButton } from '../answer-forms/option-buttons.tsx'
 import { RevealedHands } from '../answer-forms/revealed-hands.tsx'
 import { WishForm } from '../answer-forms/wish-form.tsx'
@@ -35,14 +37,20 @@ export function FranticBar() {
     imitated?.name[language] ??
     (armed && messages.table.armedPower(names.title(armed))) ??
     (prompt && messages.formatQuestion(prompt.question, requiredCount(prompt.choice), names))
+  const event = state.stageStep?.isLast === false ? findEventInProgress(state) : null
+  const formatWaiting = (asked: unknown, who: readonly string[]): string | null => {
+    if (event) return messages.table.eventRuns(names.title(event.id))
+    return asked === undefined ? null : messages.formatWaiting(asked as Question, who, names)
+  }
   return (
     <PromptBar
       question={question}
+      formatWaiting={formatWaiting}
       hint={hint}
       spokenOptions={useSpokenOptions()}
       source={prompt && (armed ? <Source id={armed} /> : <QuestionSource />)}
       answer={prompt && <SingleOptionButton />}
-      idleContent={prompt ? null : <OpenCards />}
+      idleContent={prompt ? null : <EventCards />}
     >
       {prompt && (
         <>

@@ -1,5 +1,6 @@
 import type { VisibleFact } from '@slapwise/card-game'
 import { toPlainText } from '@slapwise/card-game/i18n'
+import type { Seat } from '@slapwise/kernel'
 import { useI18n } from '../../../i18n/index.tsx'
 import { PlayerFace } from '../../../table/faces/player-face.tsx'
 import { EventPanel, type EventPanelContent } from '../../../table/panels/event-panel.tsx'
@@ -9,7 +10,7 @@ import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from './frantic-table-context.tsx'
 import { getText, getTitle } from './use-names.ts'
 
-/** Shows events, Nice Try, and several players who finish at once. */
+/** Shows events, the end of a Time Bomb, Nice Try, and several players who finish at once. */
 export function FranticEventPanel() {
   const { language, messages } = useI18n()
   const { log, score, table } = useFranticMessages()
@@ -19,9 +20,11 @@ export function FranticEventPanel() {
     if (fact.kind === 'event')
       return {
         picture: <EventDrawing id={fact.event} />,
+        kicker: fact.series ? table.eventSeries(names.title(fact.series.cause), fact.series) : null,
         title: getTitle(setup, fact.event, language),
         text: getText(setup, fact.event, language),
       }
+    if (fact.kind === 'time-bomb') return bombContent(fact.defusedBy)
     if (fact.kind === 'threw-in' && fact.as === 'nice-try')
       return {
         picture: <PictogramIcon id={fact.as} />,
@@ -42,5 +45,16 @@ export function FranticEventPanel() {
       }
     return null
   }
+  const bombContent = (defusedBy: readonly Seat[]): EventPanelContent => ({
+    picture: <EventDrawing id="time-bomb" />,
+    kicker: names.title('time-bomb'),
+    ...(defusedBy.length === 0
+      ? { ink: 'red', title: table.bombWentOff, text: table.bombWentOffText, motion: 'explode' }
+      : {
+          ink: 'green',
+          title: table.bombDefused,
+          text: table.bombDefusedText(defusedBy.map(names.playerName)),
+        }),
+  })
   return <EventPanel renderFact={(fact) => renderFact(fact as VisibleFact)} />
 }

@@ -87,12 +87,15 @@ export const FRANTIC_FACT_PRESENTATIONS: {
     sound: 'card-laid',
     flights: ({ seat, faces }) => faceUpFlights(faces, seatAnchor(seat), 'discard'),
   },
-  'turned-over': { sound: 'card-laid', flights: ({ faces }) => faceUpFlights(faces, 'draw', 'discard') },
+  'turned-over': { sound: 'card-laid', flights: ({ faces }) => faceUpFlights(faces, 'draw', 'event-cards') },
   laid: {
     sound: 'card-laid',
-    flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'discard'),
+    flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'event-cards'),
   },
-  picked: { sound: 'draw', flights: ({ seat, faces }) => faceUpFlights(faces, 'discard', seatAnchor(seat)) },
+  picked: {
+    sound: 'draw',
+    flights: ({ seat, faces }) => faceUpFlights(faces, 'event-cards', seatAnchor(seat)),
+  },
   'swapped-hands': {
     sound: 'shuffle',
     flights: ({ seats: [one, other] }) => [
@@ -113,6 +116,7 @@ export const FRANTIC_FACT_PRESENTATIONS: {
   'will-skip': withoutFlights(null),
   skipped: { sound: ({ seat }, own) => (seat === own ? 'rejected' : null), flights: null },
   event: withoutFlights('stamp'),
+  'time-bomb': withoutFlights('slap'),
   'drew-rules': withoutFlights('stamp'),
   'no-effect': withoutFlights('rejected'),
   'round-over': withoutFlights('round-over'),

@@ -7,6 +7,7 @@ import { REACTION_MOMENTS } from './asks-reactions.ts'
 import { ROUND_MOMENTS } from './asks-rounds.ts'
 import { WISH_MOMENTS } from './asks-wishes.ts'
 import { BIG_SCREEN_MOMENTS } from './big-screen.ts'
+import { EVENT_CARD_MOMENTS } from './event-cards.ts'
 import { NEWS_MOMENTS } from './news.ts'
 import { STATE_MOMENTS } from './states.ts'
 import type { Moments } from './tables.ts'
@@ -21,6 +22,7 @@ export const MOMENTS: Moments = {
   ...REACTION_MOMENTS,
   ...POWER_MOMENTS,
   ...EVENT_MOMENTS,
+  ...EVENT_CARD_MOMENTS,
   ...STATE_MOMENTS,
   ...NEWS_MOMENTS,
   ...BIG_SCREEN_MOMENTS,

@@ -23,6 +23,17 @@ export const tableMessages: TableMessages = {
     'fits-no-card': 'Sie geht mit keiner der Karten, die du jetzt spielen könntest.',
   },
   armedPower: (power) => `${power}, und eine Karte dazu`,
+  eventSeries: (cause, { number, count }) => `${cause}, ${number} von ${count}`,
+  sumOfLimit: (sum, limit) => `${sum} von ${limit}`,
+  takenBy: (name) => `genommen von ${name}`,
+  eventRuns: (event) => `${event} nimmt seinen Lauf`,
+  bombWentOff: 'Bumm!',
+  bombWentOffText: 'Niemand kam rechtzeitig raus. Alle Punkte zählen doppelt.',
+  bombDefused: 'Entschärft',
+  bombDefusedText: (who) =>
+    `Von ${new Intl.ListFormat('de').format(who)}, mit leerer Hand: 10 Punkte weniger. 10 mehr für alle anderen.`,
+  turnsLeft: (turns) =>
+    turns === 0 ? 'geht beim nächsten Zug hoch' : turns === 1 ? 'noch ein Zug' : `noch ${turns} Züge`,
   passReaction: 'Lass es',
   drawPile: (count) => `noch ${count} zu ziehen`,
   skipped: 'setzt aus',

@@ -23,6 +23,17 @@ export const tableMessages: TableMessages = {
     'fits-no-card': 'It goes with none of the cards that you could play now.',
   },
   armedPower: (power) => `${power}, and a card with it`,
+  eventSeries: (cause, { number, count }) => `${cause}, ${number} of ${count}`,
+  sumOfLimit: (sum, limit) => `${sum} of ${limit}`,
+  takenBy: (name) => `taken by ${name}`,
+  eventRuns: (event) => `${event} takes its course`,
+  bombWentOff: 'Boom!',
+  bombWentOffText: 'Nobody got out in time. All points count double.',
+  bombDefused: 'Defused',
+  bombDefusedText: (who) =>
+    `By ${new Intl.ListFormat('en').format(who)}, with an empty hand: 10 points off. 10 more for everybody else.`,
+  turnsLeft: (turns) =>
+    turns === 0 ? 'goes off next turn' : turns === 1 ? 'one turn left' : `${turns} turns left`,
   passReaction: 'Let it be',
   drawPile: (count) => `${count} left to draw`,
   skipped: 'sits out',

@@ -1,3 +1,4 @@
+import type { EventSeries } from '@slapwise/card-game'
 import type { PowerObstacle } from '../../hand/power-obstacle.ts'
 
 /** Texts of the table. */
@@ -23,6 +24,18 @@ export interface TableMessages {
   readonly powerObstacles: Readonly<Record<PowerObstacle, string>>
   /** Asks for the card that the armed power card goes with. */
   readonly armedPower: (power: string) => string
+  /** The place of an event among those of its cause. */
+  readonly eventSeries: (cause: string, series: Pick<EventSeries, 'number' | 'count'>) => string
+  /** The points of the turned-over cards, and the sum that must not be exceeded. */
+  readonly sumOfLimit: (sum: number, limit: number) => string
+  readonly takenBy: (name: string) => string
+  readonly eventRuns: (event: string) => string
+  readonly bombWentOff: string
+  readonly bombWentOffText: string
+  readonly bombDefused: string
+  readonly bombDefusedText: (who: readonly string[]) => string
+  /** The turns of a player until the Time Bomb goes off. */
+  readonly turnsLeft: (turns: number) => string
   readonly passReaction: string
   readonly drawPile: (count: number) => string
   readonly skipped: string
