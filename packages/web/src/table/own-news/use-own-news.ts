@@ -20,7 +20,7 @@ export function useOwnNews(formatter: LogFormatter): readonly object[] {
   const { game, state } = useTableContext()
   const { newFacts, log, match, stageStep } = state
   const [news, setNews] = useState<OwnNews>({ seen: NO_FACTS, facts: NO_FACTS })
-  const close = () => setNews({ seen: newFacts, facts: NO_FACTS })
+  const close = () => setNews(({ seen }) => ({ seen, facts: NO_FACTS }))
   if (news.seen !== newFacts) {
     const isConcerned = stageStep?.concernsViewer ?? true
     const start = newFacts.length > 0 ? log.lastIndexOf(newFacts[0]) : -1

@@ -7,6 +7,9 @@ export function newsOfFact(fact: VisibleFact, own: Seat): FactNews {
   switch (fact.kind) {
     case 'attacked':
       return { doer: fact.seat, pictures: [{ icon: fact.card }] }
+    case 'no-effect':
+      return { doer: null, pictures: [{ icon: fact.of }] }
+    case 'hindered':
     case 'triggered':
       return { doer: null, pictures: [{ icon: fact.source }] }
     case 'moved':
