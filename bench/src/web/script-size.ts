@@ -13,7 +13,7 @@ export async function measureScriptSizes(browser: Browser, address: string): Pro
   const board = await loadScripts(browser, address, (visit) => visit.startBoardRoomMatch(3))
   const local = await loadScripts(browser, address, (visit) => visit.startLocalMatch())
   return [
-    metricAtMost('scripts, start page', sumBytes(room.start) / 1000, 'KB', 120),
+    metricAtMost('scripts, start page', sumBytes(room.start) / 1000, 'KB', 95),
     metricAtMost('scripts, table in a room', sumBytes(room.all) / 1000, 'KB', 250),
     metricAtMost('scripts, board game without the shell', sumBytes(board.all, room.all) / 1000, 'KB', 60),
     { name: 'scripts, table against local bots', value: sumBytes(local.all) / 1000, unit: 'KB' },

@@ -17,7 +17,7 @@ export const FAST_4G: NetworkConditions = {
 }
 
 /** The main button of the start page. */
-export const MAIN_BUTTON_SELECTOR = '.start .start-actions .button:first-child:enabled'
+export const MAIN_BUTTON_SELECTOR = '.start .start-actions > .button:not(.second):enabled'
 const HAND_SELECTOR = '.hand button'
 const BOARD_HAND_SELECTOR = '.table[data-game=board] .hand button'
 const BOARD_GAME_LABEL = /Frantic Board Game/

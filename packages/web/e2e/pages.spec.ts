@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from './testing/axe-violations.ts'
 import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
@@ -138,6 +139,88 @@ describe('Without TLS', () => {
     await ada.page.waitForFunction(
       () => document.querySelector('.preferences')!.getBoundingClientRect().top < innerHeight / 2,
     )
+  })
+})
+
+describe('A page', () => {
+  it('is named in the title, in the language of the page', async () => {
+    const ada = await BrowserPlayer.open(browser, PHONE, 'de')
+    for (const [path, title] of [
+      ['/', 'Slapwise'],
+      ['/rules/frantic', 'So wird gespielt – Frantic – Slapwise'],
+      ['/cards/board', 'Alle Karten – Frantic – das Brettspiel – Slapwise'],
+      ['/nowhere', 'Hier ist nichts – Slapwise'],
+    ]) {
+      await ada.page.goto(server.address + path)
+      await ada.page.locator('h1').waitFor()
+      expect(await ada.page.title()).toBe(title)
+    }
+    await ada.page.goto(`${server.address}/play/frantic`)
+    await ada.page.locator(OWN_TURN_SELECTOR).waitFor()
+    expect(await ada.page.title()).toBe('● Du bist dran – Gegen Bots – Frantic – Slapwise')
+  })
+
+  it('of a room has game and code in its title, and none of it afterwards', async () => {
+    const ada = await host()
+    const code = ada.page.url().split('/').at(-1)!
+    expect(await ada.page.title()).toBe(`Frantic – ${code} – Slapwise`)
+    await ada.page.goBack()
+    await ada.button('Open a room').waitFor()
+    expect(await ada.page.title()).toBe('Slapwise')
+  })
+
+  it('has icons for every system, and a splash in the colour of paper', async () => {
+    const ada = await BrowserPlayer.open(browser, PHONE)
+    await ada.page.goto(server.address)
+    const manifest = await (await fetch(`${server.address}/manifest.webmanifest`)).json()
+    expect(manifest).toMatchObject({ background_color: '#f7f3e8', theme_color: '#f7f3e8' })
+    const touchIcon = await ada.page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+    const icons = [
+      ...manifest.icons,
+      { src: touchIcon, sizes: '180x180', type: 'image/png', purpose: 'maskable' },
+    ]
+    const drawn = icons.filter(({ type }) => type === 'image/png')
+    expect(drawn.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512', '180x180'])
+    for (const { src, sizes, type, purpose } of drawn) {
+      const response = await fetch(new URL(src, server.address))
+      expect(response.headers.get('content-type')).toBe(type)
+      const { width, height, data } = PNG.sync.read(Buffer.from(await response.arrayBuffer()))
+      expect(`${width}x${height}`).toBe(sizes)
+      // The corner is transparent unless the system cuts the icon itself.
+      expect(data[3]).toBe(purpose === 'maskable' ? 255 : 0)
+    }
+  })
+
+  it.each([
+    ['the start page', 95, async () => {}],
+    [
+      'a table in a room',
+      250,
+      async (ada: BrowserPlayer) => {
+        await ada.page.getByLabel('Your name').fill('Ada')
+        await ada.button('Open a room').click()
+        await ada.button('Add a bot').click()
+        await ada.button('Deal').click()
+        await ada.page.locator('.hand button').first().waitFor()
+      },
+    ],
+  ])('loads few scripts before %s can be used: at most %i KB', async (_, limit, go) => {
+    const ada = await BrowserPlayer.open(browser, DESKTOP)
+    const loaded: Promise<number>[] = []
+    ada.page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script')
+        loaded.push(
+          request
+            .sizes()
+            .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+        )
+    })
+    await ada.page.goto(server.address)
+    await ada.button('Play now against bots').waitFor()
+    await go(ada)
+    const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0)
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(bytes / 1000).toBeLessThanOrEqual(limit)
   })
 })
 

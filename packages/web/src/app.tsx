@@ -1,13 +1,14 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { currentPath } from './browser/navigate.ts'
+import { usePageTitle } from './browser/page-title.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { ErrorScreen } from './errors/error-screen.tsx'
 import { lazyPage } from './errors/lazy-page.tsx'
 import { OutdatedBanner } from './errors/outdated-banner.tsx'
 import { GAME_ENTRIES } from './games/index.ts'
-import { I18nProvider } from './i18n/shell.tsx'
+import { I18nProvider, textIn, useShellI18n } from './i18n/shell.tsx'
 import { StartPage } from './pages/start/start-page.tsx'
-import { parseRoute } from './route.ts'
+import { parseRoute, type Route } from './route.ts'
 import { PrintDefs } from './ui/print/print-defs.tsx'
 
 const RoomPage = lazyPage(() => import('./pages/room/room-page.tsx'))
@@ -44,6 +45,7 @@ export function App() {
 
 function Page({ path }: { readonly path: string }) {
   const route = parseRoute(path, Object.keys(GAME_ENTRIES))
+  useRouteTitle(route)
   switch (route.page) {
     case 'start':
       return <StartPage />
@@ -64,4 +66,14 @@ function Page({ path }: { readonly path: string }) {
       return <GamePage />
     }
   }
+}
+
+/** Rooms and error pages set their titles themselves. */
+function useRouteTitle(route: Route): void {
+  const { messages, language } = useShellI18n()
+  const { againstBots, howToPlay, everyCard, design } = messages.start
+  const titles = { play: againstBots, rules: howToPlay, cards: everyCard, design, moment: design }
+  usePageTitle(
+    ...('game' in route ? [titles[route.page], textIn(GAME_ENTRIES[route.game].name, language)] : []),
+  )
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { navigate } from '../browser/navigate.ts'
+import { usePageTitle } from '../browser/page-title.ts'
 import type { ErrorScreenKind } from '../i18n/messages/errors.ts'
 import { useShellI18n } from '../i18n/shell.tsx'
 import '../ui/style/page.css'
@@ -24,6 +25,7 @@ export function ErrorScreen({ kind, onAct = () => navigate('/'), isPart = false,
   const Title = isPart ? 'h2' : 'h1'
   const { messages } = useShellI18n()
   const { title, text, action } = messages.errors.screens[kind]
+  usePageTitle(...(isPart ? [] : [title]))
   return (
     <Page className="error-screen">
       <div className="error-picture">

@@ -1,8 +1,7 @@
 import type { BasePublicView, PromptMode } from '@slapwise/kernel'
 import type { RoomMatchView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
-import { en } from '../i18n/en/index.ts'
-import { formatDocumentTitle, getAlertKind, NO_ALERT, reduceAlert, type TurnInfo } from './alert.ts'
+import { getAlertKind, NO_ALERT, reduceAlert, type TurnInfo } from './alert.ts'
 
 const ADA = 0
 const BEN = 1
@@ -53,11 +52,6 @@ describe('An alert', () => {
     [null, null],
   ] as const)('for the question %j is %j', (ask, call) => {
     expect(getAlertKind(asked(ask, BEN)[0].own)).toBe(call)
-  })
-
-  it('is shown in the title of the page', () => {
-    expect(formatDocumentTitle('turn', en.alerts)).toBe('● Your turn – Slapwise')
-    expect(formatDocumentTitle(null, en.alerts)).toBe('Slapwise')
   })
 
   it('chimes once in a turn, and again when the turn question is asked', () => {

@@ -46,8 +46,3 @@ export function reduceAlert(before: AlertState, match: RoomMatchView, turn: Turn
   const chime = isKnown && before.chimePromptNumber !== match.promptNumber ? null : match.promptNumber
   return { alertedRound: turn.isOwnTurn ? round : null, chimePromptNumber: chime }
 }
-
-export const formatDocumentTitle = (
-  alert: AlertKind | null,
-  messages: Readonly<Record<AlertKind, string>>,
-): string => (alert ? `● ${messages[alert]} – Slapwise` : 'Slapwise')

@@ -1,16 +1,10 @@
 import type { Seat } from '@slapwise/kernel'
 import type { ClockView, RoomMatchView } from '@slapwise/protocol'
 import { useEffect, useRef, useState } from 'react'
+import { setTitleAlert } from '../browser/page-title.ts'
 import { useI18n } from '../i18n/index.tsx'
 import type { TableState } from '../match-sources/table-source.ts'
-import {
-  type AlertKind,
-  formatDocumentTitle,
-  getAlertKind,
-  NO_ALERT,
-  readTurn,
-  reduceAlert,
-} from './alert.ts'
+import { type AlertKind, getAlertKind, NO_ALERT, readTurn, reduceAlert } from './alert.ts'
 import { closeNotifications, showNotification } from './notifications.ts'
 import { playSounds } from './play-sounds.ts'
 import type { SoundName } from './sounds.ts'
@@ -30,7 +24,7 @@ export function useFeedback({ newFacts, match, clock }: TableState, rules: Feedb
   const alert = getAlertKind(match.own)
   const chime = useChime(match)
   useSoundAndVibration(newFacts, match.own.seat, chime, rules)
-  useDocumentTitle(alert)
+  useTitleAlert(alert)
   useNotification(chime)
   useCountdownTicks(alert === 'turn' ? clock : null)
 }
@@ -64,18 +58,21 @@ function useSoundAndVibration(
   }, [newFacts, seat, chime])
 }
 
-function useDocumentTitle(alert: AlertKind | null): void {
+function useTitleAlert(alert: AlertKind | null): void {
   const { messages } = useI18n()
   useEffect(() => {
-    setTitleAndIcon(formatDocumentTitle(alert, messages.alerts), alert ? '/icon-alert.svg' : '/icon.svg')
-    return () => setTitleAndIcon(formatDocumentTitle(null, messages.alerts), '/icon.svg')
+    if (alert === null) return
+    setTitleAlert(messages.alerts[alert])
+    setIcon('/icon-alert.svg')
+    return () => {
+      setTitleAlert(null)
+      setIcon('/icon.svg')
+    }
   }, [alert, messages])
 }
 
-function setTitleAndIcon(title: string, icon: string): void {
-  document.title = title
-  document.querySelector('link[rel=icon]')!.setAttribute('href', icon)
-}
+const setIcon = (address: string): void =>
+  document.querySelector('link[rel=icon]')!.setAttribute('href', address)
 
 /** Notifies while the page is hidden; closes the notification when the page is visible or the prompt is gone. */
 function useNotification(chime: number | null): void {

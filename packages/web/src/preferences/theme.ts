@@ -8,7 +8,8 @@ export function applyThemePreference(): void {
     if (theme === 'auto') delete page.dataset.theme
     else page.dataset.theme = theme
     const ground = getComputedStyle(page).getPropertyValue('--color-background')
-    document.querySelector('meta[name=theme-color]')!.setAttribute('content', ground)
+    for (const meta of document.querySelectorAll('meta[name=theme-color]'))
+      meta.setAttribute('content', ground)
   }
   preferences.subscribe(dress)
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', dress)

@@ -42,6 +42,8 @@ export const startMessages: StartMessages = {
     stay: 'Bleiben',
   },
   preferences: 'Ton, Aussehen und mehr',
+  againstBots: 'Gegen Bots',
+  design: 'Entwürfe',
   howToPlay: 'So wird gespielt',
   everyCard: 'Alle Karten',
   language: 'Sprache',

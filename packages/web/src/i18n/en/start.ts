@@ -42,6 +42,8 @@ export const startMessages: StartMessages = {
     stay: 'Stay',
   },
   preferences: 'Sound, look and more',
+  againstBots: 'Against bots',
+  design: 'Design',
   howToPlay: 'How it is played',
   everyCard: 'Every card there is',
   language: 'Language',

@@ -48,6 +48,9 @@ export interface StartMessages {
   }
   /** The title of the preferences. */
   readonly preferences: string
+  /** The titles of pages. */
+  readonly againstBots: string
+  readonly design: string
   readonly howToPlay: string
   readonly everyCard: string
   readonly language: string

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { navigate } from '../../browser/navigate.ts'
+import { usePageTitle } from '../../browser/page-title.ts'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
 import { useI18n } from '../../i18n/index.tsx'
 import { api } from '../../match-sources/room/api.ts'
@@ -12,6 +13,7 @@ export default function TransferPage({ token }: { readonly token: string }) {
   const { messages } = useI18n()
   const [isExpired, setExpired] = useState(false)
   const room = new URLSearchParams(location.search).get('room')
+  usePageTitle(messages.members.transferPageTitle)
   if (isExpired) return <ErrorScreen kind="link-expired" />
   const accept = () =>
     api.acceptTransfer(token).then(

@@ -18,6 +18,7 @@ import { useSettingsChangeText } from '../lobby/use-settings-change-text.tsx'
 import { ConnectionBanner } from '../members/connection-banner.tsx'
 import { RematchVote } from './rematch-vote.tsx'
 import { useRemoteRoom } from './use-remote-room.ts'
+import { useRoomTitle } from './use-room-title.ts'
 
 /** The big screen of a room: the public view of the table, while players have their hands on their phones. */
 export default function BigScreenPage({ code }: { readonly code: string }) {
@@ -31,6 +32,7 @@ export default function BigScreenPage({ code }: { readonly code: string }) {
 function BigScreenRoom({ remote }: { readonly remote: RemoteRoom }) {
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
   const game = useGame(state.room?.game ?? null)
+  useRoomTitle(state.room)
   const address = useServerAddress()
   if (state.connection === 'gone') return <ErrorScreen kind="room-gone" />
   if (typeof game === 'string') return <ErrorScreen kind={game} onAct={() => location.reload()} />

@@ -18,6 +18,7 @@ import { pendingSeatRequests } from '../members/seat-requests.tsx'
 import { DealVerdictNote } from './deal-verdict-note.tsx'
 import { RematchVote } from './rematch-vote.tsx'
 import { useRemoteRoom } from './use-remote-room.ts'
+import { useRoomTitle } from './use-room-title.ts'
 import '../../ui/style/page.css'
 import './room-page.css'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
@@ -34,6 +35,7 @@ export default function RoomPage({ code }: { readonly code: string }) {
 function ConnectedRoom({ remote }: { readonly remote: RemoteRoom }) {
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
   const game = useGame(state.room?.game ?? null)
+  useRoomTitle(state.room)
   if (state.connection === 'gone') return <ErrorScreen kind="room-gone" />
   if (!state.room && state.isSocketBlocked)
     return <ErrorScreen kind="socket-blocked" onAct={() => location.reload()} />
