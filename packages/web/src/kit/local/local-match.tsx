@@ -63,7 +63,7 @@ function LocalMatchTable({ game, options, renderableGame, MatchForm }: Props) {
     setDealCount((count) => count + 1)
   }
   useEffect(() => {
-    const name = preferences.get().name || messages.table.you
+    const name = preferences.get().name || messages.start.anonymousName
     const stored = loadStoredMatch(game)
     const opened = stored
       ? resumeLocalMatch(game, stored, name, deal)

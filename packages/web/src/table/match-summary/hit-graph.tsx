@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
 import { type FaceProps, PlayerFaceShape } from '../../ui/face/avatar.tsx'
 import { inkOfFace } from '../../ui/face/face.ts'
-import { BLACK, PAPER, PLAYER_INKS } from '../../ui/print/inks.ts'
+import { BLACK, PLAYER_INKS } from '../../ui/print/inks.ts'
 import type { HitCount } from './count-hits.ts'
 import { CENTER, edgeBetween, facePosition } from './hit-graph-layout.ts'
 
@@ -16,16 +16,17 @@ const MAX_EDGE_WIDTH = 11
 /** The faces in a circle, with edges from attacker to victim in the attacker's colour; the more hits, the thicker. */
 export function HitGraph({ hitCounts, players }: Props) {
   const at = (seat: Seat) => facePosition(seat, players.length)
+  const edges = hitCounts.map(({ attacker, victim, count }, i) => ({
+    key: `${attacker} ${victim}`,
+    ...edgeBetween(at(attacker), at(victim)),
+    ink: PLAYER_INKS[inkOfFace(players[attacker].face)].ink,
+    count,
+    isTopPair: i === 0,
+  }))
   return (
     <>
-      {hitCounts.map((hitCount, i) => (
-        <HitEdge
-          key={`${hitCount.attacker} ${hitCount.victim}`}
-          {...edgeBetween(at(hitCount.attacker), at(hitCount.victim))}
-          ink={PLAYER_INKS[inkOfFace(players[hitCount.attacker].face)].ink}
-          count={hitCount.count}
-          isTopPair={i === 0}
-        />
+      {edges.map(({ key, ...edge }) => (
+        <HitEdge key={key} {...edge} />
       ))}
       {players.map(({ name, ...shown }, seat) => (
         <g key={seat} transform={`translate(${at(seat).x} ${at(seat).y})`}>
@@ -36,6 +37,9 @@ export function HitGraph({ hitCounts, players }: Props) {
             {truncateName(name)}
           </text>
         </g>
+      ))}
+      {edges.map(({ key, ...edge }) => (
+        <HitNumber key={key} {...edge} />
       ))}
     </>
   )
@@ -57,7 +61,7 @@ interface HitEdgeProps {
   readonly isTopPair: boolean
 }
 
-function HitEdge({ path, end, ink, count, isTopPair }: HitEdgeProps) {
+function HitEdge({ path, ink, count, isTopPair }: HitEdgeProps) {
   const width = Math.min(2 + count * 1.4, MAX_EDGE_WIDTH)
   return (
     <g className="hit-edge" fill="none" strokeLinecap="round">
@@ -69,12 +73,25 @@ function HitEdge({ path, end, ink, count, isTopPair }: HitEdgeProps) {
         transform="translate(1.5 1.5)"
       />
       <path d={path} pathLength="1" stroke={ink} strokeWidth={width} />
-      <g transform={`translate(${end.x} ${end.y})`} className="hit-edge-end">
-        <circle r={isTopPair ? 13 : 10} fill={isTopPair ? ink : PAPER} stroke={BLACK} strokeWidth="2" />
-        <text y="4.5" textAnchor="middle" fill={BLACK} className="hit-count">
-          {count}
-        </text>
-      </g>
     </g>
   )
 }
+
+/** Drawn after all edges and faces, so that nothing covers it. */
+const HitNumber = ({ end, ink, count, isTopPair }: HitEdgeProps) => (
+  <g
+    transform={`translate(${end.x} ${end.y})`}
+    fill={isTopPair ? BLACK : 'var(--color-surface-text)'}
+    className="hit-number"
+  >
+    <circle
+      r={isTopPair ? 13 : 10}
+      fill={isTopPair ? ink : 'var(--color-surface)'}
+      stroke={isTopPair ? BLACK : 'var(--color-surface-text)'}
+      strokeWidth="2"
+    />
+    <text y="4.5" textAnchor="middle">
+      {count}
+    </text>
+  </g>
+)

@@ -7,7 +7,13 @@ const player = (name: string): PicturedPlayer => ({ name, isWinner: true, points
 
 const drawn = (players: readonly PicturedPlayer[], lines: MatchPictureProps['lines'] = []): string =>
   renderToStaticMarkup(
-    createElement(MatchPicture, { players, winnerLabel: 'The winner', date: 'today', lines }),
+    createElement(MatchPicture, {
+      players,
+      winnerLabel: 'The winner',
+      date: 'today',
+      address: 'slap.example',
+      lines,
+    }),
   )
 
 const NASTY = `<b onload="x">&'`
@@ -17,6 +23,10 @@ it('A name is text on the picture, never markup', () => {
   expect(picture).not.toContain('<b')
   expect(picture).not.toContain('onload="')
   expect(picture).toContain('&lt;b onload=&quot;x&quot;&gt;&amp;&#x27;')
+})
+
+it('It says where the match was played', () => {
+  expect(drawn([player('Ada')])).toContain('Slapwise · slap.example<')
 })
 
 it('A match without points has no numbers', () => {

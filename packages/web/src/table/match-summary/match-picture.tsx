@@ -17,13 +17,16 @@ export interface MatchPictureProps {
   readonly players: readonly PicturedPlayer[]
   readonly winnerLabel: string
   readonly date: string
+  /** Where the match was played: the host of the page. */
+  readonly address: string
   /** The worst round and the fiercest attacker, if there are any. */
   readonly lines: readonly string[]
 }
 
 /** A picture of the result of a match as SVG. It depends on nothing in the page but its font. */
-export function MatchPicture({ players, winnerLabel, date, lines }: MatchPictureProps) {
+export function MatchPicture({ players, winnerLabel, date, address, lines }: MatchPictureProps) {
   const winners = players.filter(({ isWinner }) => isWinner)
+  const signature = `Slapwise · ${address}`
   const names = winners.map(({ name }) => name).join(' & ')
   return (
     <svg
@@ -47,8 +50,8 @@ export function MatchPicture({ players, winnerLabel, date, lines }: MatchPicture
       <WinnerFaces players={winners} />
       <WinnerTitle over={winnerLabel} text={names} />
       <ResultSheet players={players} lines={lines} />
-      <text x="60" y="1316" fontSize="34" fill={BLACK}>
-        Slapwise
+      <text x="60" y="1316" fontSize={Math.min(34, 600 / (0.56 * [...signature].length))} fill={BLACK}>
+        {signature}
       </text>
       <text x={PICTURE_WIDTH - 60} y="1316" fontSize="30" textAnchor="end" fill={BLACK}>
         {date}

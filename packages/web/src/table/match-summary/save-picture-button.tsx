@@ -61,6 +61,7 @@ function useMatchPictureProps(): MatchPictureProps {
     })),
     winnerLabel: messages.winnerLabel(winners.length),
     date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(),
+    address: location.host,
     lines: [
       ...(worst ? [messages.worstRound(nameOf(worst.seat), worst.round, worst.points)] : []),
       ...(topPair ? [messages.topPair(nameOf(topPair.attacker), nameOf(topPair.victim), topPair.count)] : []),
