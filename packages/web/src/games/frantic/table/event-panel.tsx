@@ -1,6 +1,5 @@
 import type { VisibleFact } from '@slapwise/card-game'
 import { toPlainText } from '@slapwise/card-game/i18n'
-import type { Seat } from '@slapwise/kernel'
 import { useI18n } from '../../../i18n/index.tsx'
 import { PlayerFace } from '../../../table/faces/player-face.tsx'
 import { EventPanel, type EventPanelContent } from '../../../table/panels/event-panel.tsx'
@@ -24,7 +23,7 @@ export function FranticEventPanel() {
         title: getTitle(setup, fact.event, language),
         text: getText(setup, fact.event, language),
       }
-    if (fact.kind === 'time-bomb') return bombContent(fact.defusedBy)
+    if (fact.kind === 'time-bomb') return bombContent(fact)
     if (fact.kind === 'threw-in' && fact.as === 'nice-try')
       return {
         picture: <PictogramIcon id={fact.as} />,
@@ -45,15 +44,15 @@ export function FranticEventPanel() {
       }
     return null
   }
-  const bombContent = (defusedBy: readonly Seat[]): EventPanelContent => ({
+  const bombContent = (fact: VisibleFact & { readonly kind: 'time-bomb' }): EventPanelContent => ({
     picture: <EventDrawing id="time-bomb" />,
     kicker: names.title('time-bomb'),
-    ...(defusedBy.length === 0
+    ...(fact.defusedBy.length === 0
       ? { ink: 'red', title: table.bombWentOff, text: table.bombWentOffText, motion: 'explode' }
       : {
           ink: 'green',
           title: table.bombDefused,
-          text: table.bombDefusedText(defusedBy.map(names.playerName)),
+          text: toPlainText(log.formatFact(fact, context)!, names),
         }),
   })
   return <EventPanel renderFact={(fact) => renderFact(fact as VisibleFact)} />

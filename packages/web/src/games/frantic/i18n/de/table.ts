@@ -30,8 +30,6 @@ export const tableMessages: TableMessages = {
   bombWentOff: 'Bumm!',
   bombWentOffText: 'Niemand kam rechtzeitig raus. Alle Punkte zählen doppelt.',
   bombDefused: 'Entschärft',
-  bombDefusedText: (who) =>
-    `Von ${new Intl.ListFormat('de').format(who)}, mit leerer Hand: 10 Punkte weniger. 10 mehr für alle anderen.`,
   turnsLeft: (turns) =>
     turns === 0 ? 'geht beim nächsten Zug hoch' : turns === 1 ? 'noch ein Zug' : `noch ${turns} Züge`,
   passReaction: 'Lass es',

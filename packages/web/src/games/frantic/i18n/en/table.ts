@@ -30,8 +30,6 @@ export const tableMessages: TableMessages = {
   bombWentOff: 'Boom!',
   bombWentOffText: 'Nobody got out in time. All points count double.',
   bombDefused: 'Defused',
-  bombDefusedText: (who) =>
-    `By ${new Intl.ListFormat('en').format(who)}, with an empty hand: 10 points off. 10 more for everybody else.`,
   turnsLeft: (turns) =>
     turns === 0 ? 'goes off next turn' : turns === 1 ? 'one turn left' : `${turns} turns left`,
   passReaction: 'Let it be',

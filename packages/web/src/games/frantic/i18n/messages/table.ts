@@ -33,7 +33,6 @@ export interface TableMessages {
   readonly bombWentOff: string
   readonly bombWentOffText: string
   readonly bombDefused: string
-  readonly bombDefusedText: (who: readonly string[]) => string
   /** The turns of a player until the Time Bomb goes off. */
   readonly turnsLeft: (turns: number) => string
   readonly passReaction: string
