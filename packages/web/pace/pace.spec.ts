@@ -15,7 +15,7 @@ import {
 import type { AnyGame, FactPacing } from '@slapwise/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import { setPreferences } from '../src/preferences/preferences.ts'
-import { type MatchWaits, measureWaits } from './measure-waits.ts'
+import { type MatchWaits, measureWaits } from './testing/measure-waits.ts'
 
 const PACE_TABLE = new URL('../../../docs/measurements/pace.md', import.meta.url)
 const MATCHES = 10
@@ -73,7 +73,7 @@ function summarize(waitsMs: readonly number[]) {
   return { count: sorted.length, median: at(0.5), p90: at(0.9), max: at(1) }
 }
 
-const rows: string[] = []
+const rows: string[][] = []
 
 describe('The wait of a player against three bots', () => {
   it.each(TARGETS)('is short: $name', async (target) => {
@@ -84,11 +84,8 @@ describe('The wait of a player against three bots', () => {
     const first = summarize(newcomer.flatMap(({ turnWaitsMs }) => turnWaitsMs))
     const questions = measured.reduce((sum, { questionCount }) => sum + questionCount, 0)
     const forced = measured.reduce((sum, { forcedQuestionCount }) => sum + forcedQuestionCount, 0)
-    rows.push(
-      `| ${target.name} | ${[toTurn, toDecision, first]
-        .flatMap(({ median, p90, max }) => [median, p90, max].map((s) => s.toFixed(1)))
-        .join(' | ')} | ${forced} of ${questions} |`,
-    )
+    const figures = [toTurn, toDecision, first].flatMap(({ median, p90, max }) => [median, p90, max])
+    rows.push([target.name, ...figures.map((seconds) => seconds.toFixed(1)), `${forced} of ${questions}`])
     expect(toDecision.median).toBeLessThanOrEqual(target.maxMedianS)
     expect(toTurn.max).toBeLessThanOrEqual(target.maxWaitS)
     expect(forced / questions).toBeLessThan(0.05)
@@ -98,5 +95,12 @@ describe('The wait of a player against three bots', () => {
 afterAll(() => {
   if (process.env.SLAPWISE_PACE !== 'write') return
   const [before] = readFileSync(PACE_TABLE, 'utf8').split('\n| base')
-  writeFileSync(PACE_TABLE, `${before}\n${rows.join('\n')}\n`)
+  const widths = before
+    .split('\n')
+    .at(-1)!
+    .split('|')
+    .slice(1, -1)
+    .map(({ length }) => length)
+  const lines = rows.map((cells) => `|${cells.map((cell, i) => ` ${cell}`.padEnd(widths[i])).join('|')}|`)
+  writeFileSync(PACE_TABLE, `${before}\n${lines.join('\n')}\n`)
 })

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { waitFor } from '@slapwise/kernel/testing/wait'
 import { reportCspViolations } from '../testing/browser-player.ts'
 import { killChild } from '../testing/kill-child.ts'
+import { acquire } from './acquire.ts'
 import { BiDiClient } from './bidi.ts'
 import { type BrowserDriver, pointerActions, typeTextActions } from './browser-driver.ts'
 import { BROWSER_PACKAGES } from './browser-packages.ts'
@@ -23,51 +24,51 @@ const PREFERENCES = {
 }
 
 /** Firefox as Debian packages it, headless. */
-export async function launchFirefox(): Promise<BrowserDriver> {
-  await using resources = new AsyncDisposableStack()
-  const profile = mkdtempSync(join(tmpdir(), 'slapwise-firefox-'))
-  resources.defer(() => rmSync(profile, { recursive: true, force: true }))
-  const lines = Object.entries(PREFERENCES).map(
-    ([key, value]) => `user_pref("${key}", ${JSON.stringify(value)});`,
-  )
-  writeFileSync(join(profile, 'user.js'), lines.join('\n'))
-  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
-  const browser = spawn(BROWSER_PACKAGES.firefox['firefox-esr'], args, {
-    stdio: ['ignore', 'ignore', 'pipe'],
+export const launchFirefox = (): Promise<BrowserDriver> =>
+  acquire(async (resources) => {
+    const profile = mkdtempSync(join(tmpdir(), 'slapwise-firefox-'))
+    resources.defer(() => rmSync(profile, { recursive: true, force: true }))
+    const lines = Object.entries(PREFERENCES).map(
+      ([key, value]) => `user_pref("${key}", ${JSON.stringify(value)});`,
+    )
+    writeFileSync(join(profile, 'user.js'), lines.join('\n'))
+    const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
+    const browser = spawn(BROWSER_PACKAGES.firefox['firefox-esr'], args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    resources.defer(() => killChild(browser, 'Firefox'))
+    const errors: string[] = []
+    const bidi = await BiDiClient.connect(
+      await waitFor('Firefox to print its address', readBiDiAddress(browser)),
+      (_, entry) => {
+        const { level, text } = entry as { level: string; text: string }
+        if (level === 'error') errors.push(text)
+      },
+    )
+    const context = await prepareSession(bidi)
+    return {
+      errors,
+      async resize(viewport) {
+        await bidi.send('browsingContext.setViewport', { context, viewport })
+      },
+      async open(url) {
+        await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
+      },
+      run: (what, arg) => callInPage(bidi, context, what, arg),
+      async point(press, at) {
+        await bidi.send('input.performActions', { context, actions: [pointerActions(press, at)] })
+      },
+      async type(text) {
+        await bidi.send('input.performActions', { context, actions: [typeTextActions(text)] })
+      },
+      async takeScreenshot(path) {
+        const { data } = (await bidi.send('browsingContext.captureScreenshot', { context })) as {
+          data: string
+        }
+        writeFileSync(path, data, 'base64')
+      },
+    }
   })
-  resources.defer(() => killChild(browser, 'Firefox'))
-  const errors: string[] = []
-  const bidi = await BiDiClient.connect(
-    await waitFor('Firefox to print its address', readBiDiAddress(browser)),
-    (_, entry) => {
-      const { level, text } = entry as { level: string; text: string }
-      if (level === 'error') errors.push(text)
-    },
-  )
-  const context = await prepareSession(bidi)
-  const owned = resources.move()
-  return {
-    errors,
-    async resize(viewport) {
-      await bidi.send('browsingContext.setViewport', { context, viewport })
-    },
-    async open(url) {
-      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
-    },
-    run: (what, arg) => callInPage(bidi, context, what, arg),
-    async point(press, at) {
-      await bidi.send('input.performActions', { context, actions: [pointerActions(press, at)] })
-    },
-    async type(text) {
-      await bidi.send('input.performActions', { context, actions: [typeTextActions(text)] })
-    },
-    async takeScreenshot(path) {
-      const { data } = (await bidi.send('browsingContext.captureScreenshot', { context })) as { data: string }
-      writeFileSync(path, data, 'base64')
-    },
-    close: () => owned.disposeAsync(),
-  }
-}
 
 async function readBiDiAddress(browser: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: browser.stderr! })) {

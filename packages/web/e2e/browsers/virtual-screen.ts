@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { waitFor } from '@slapwise/kernel/testing/wait'
 import { PNG } from 'pngjs'
 import { killChild } from '../testing/kill-child.ts'
+import { acquire } from './acquire.ts'
 import { BROWSER_PACKAGES } from './browser-packages.ts'
 
 export interface Rectangle {
@@ -31,24 +32,22 @@ export interface VirtualScreen {
 /** Larger than the largest window. */
 const SCREEN_SIZE = '1600x1200x24'
 
-export async function openVirtualScreen(): Promise<VirtualScreen> {
-  await using resources = new AsyncDisposableStack()
-  const folder = mkdtempSync(join(tmpdir(), 'slapwise-screen-'))
-  resources.defer(() => rmSync(folder, { recursive: true, force: true }))
-  const args = ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', SCREEN_SIZE, '-fbdir', folder]
-  const server = spawn(BROWSER_PACKAGES.webkit.xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] })
-  resources.defer(() => killChild(server, 'Xvfb'))
-  const printed = once(createInterface({ input: server.stdout }), 'line')
-  const [number] = await waitFor('Xvfb to print the number of its display', printed)
-  const look = () => parseXwd(readFileSync(join(folder, 'Xvfb_screen0')))
-  const owned = resources.move()
-  return {
-    display: `:${number}`,
-    colourAt: ({ x, y }) => look()(x, y),
-    takeScreenshot: (of, path) => writeFileSync(path, cropToPng(look(), of)),
-    close: () => owned.disposeAsync(),
-  }
-}
+export const openVirtualScreen = (): Promise<VirtualScreen> =>
+  acquire(async (resources) => {
+    const folder = mkdtempSync(join(tmpdir(), 'slapwise-screen-'))
+    resources.defer(() => rmSync(folder, { recursive: true, force: true }))
+    const args = ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', SCREEN_SIZE, '-fbdir', folder]
+    const server = spawn(BROWSER_PACKAGES.webkit.xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+    resources.defer(() => killChild(server, 'Xvfb'))
+    const printed = once(createInterface({ input: server.stdout }), 'line')
+    const [number] = await waitFor('Xvfb to print the number of its display', printed)
+    const look = () => parseXwd(readFileSync(join(folder, 'Xvfb_screen0')))
+    return {
+      display: `:${number}`,
+      colourAt: ({ x, y }) => look()(x, y),
+      takeScreenshot: (of, path) => writeFileSync(path, cropToPng(look(), of)),
+    }
+  })
 
 type Pixels = (x: number, y: number) => Colour
 

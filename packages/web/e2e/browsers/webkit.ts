@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 import { killChild } from '../testing/kill-child.ts'
+import { acquire } from './acquire.ts'
 import { type BrowserDriver, pointerActions, type Size, typeTextActions } from './browser-driver.ts'
 import { BROWSER_PACKAGES } from './browser-packages.ts'
 import { type Colour, openVirtualScreen, type Rectangle, type VirtualScreen } from './virtual-screen.ts'
@@ -19,42 +20,40 @@ const MINI_BROWSER_GLOB = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
 const CONSOLE_ERROR = /^CONSOLE .*\bERROR\b/
 
 /** The MiniBrowser of WebKitGTK as Debian packages it: the engine of iPhones. */
-export async function launchWebKit(): Promise<BrowserDriver> {
-  await using resources = new AsyncDisposableStack()
-  const settings = createSettings()
-  resources.defer(() => rmSync(settings, { recursive: true, force: true }))
-  // Closing the screen ends a browser that hangs.
-  const screen = await openVirtualScreen()
-  resources.defer(() => screen.close())
-  const port = await findFreePort()
-  const driver = spawn(BROWSER_PACKAGES.webkit['webkit2gtk-driver'], [`--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings },
+export const launchWebKit = (): Promise<BrowserDriver> =>
+  acquire(async (resources) => {
+    const settings = createSettings()
+    resources.defer(() => rmSync(settings, { recursive: true, force: true }))
+    // Closing the screen ends a browser that hangs.
+    const screen = await openVirtualScreen()
+    resources.defer(() => screen.close())
+    const port = await findFreePort()
+    const driver = spawn(BROWSER_PACKAGES.webkit['webkit2gtk-driver'], [`--port=${port}`], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings },
+    })
+    resources.defer(() => killChild(driver, 'the driver of WebKit'))
+    const errors: string[] = []
+    createInterface({ input: driver.stdout }).on('line', (line) => {
+      if (CONSOLE_ERROR.test(line)) errors.push(line)
+    })
+    const session = await openSession(port)
+    return {
+      errors,
+      resize: (size) => resize(session, size),
+      async open(url) {
+        await session.send('url', { url })
+      },
+      run: (what, arg) => session.run(what, arg),
+      async point(press, at) {
+        await session.send('actions', { actions: [pointerActions(press, at)] })
+      },
+      async type(text) {
+        await session.send('actions', { actions: [typeTextActions(text)] })
+      },
+      takeScreenshot: (path) => takePicture(session, screen, path),
+    }
   })
-  resources.defer(() => killChild(driver, 'the driver of WebKit'))
-  const errors: string[] = []
-  createInterface({ input: driver.stdout }).on('line', (line) => {
-    if (CONSOLE_ERROR.test(line)) errors.push(line)
-  })
-  const session = await openSession(port)
-  const owned = resources.move()
-  return {
-    errors,
-    resize: (size) => resize(session, size),
-    async open(url) {
-      await session.send('url', { url })
-    },
-    run: (what, arg) => session.run(what, arg),
-    async point(press, at) {
-      await session.send('actions', { actions: [pointerActions(press, at)] })
-    },
-    async type(text) {
-      await session.send('actions', { actions: [typeTextActions(text)] })
-    },
-    takeScreenshot: (path) => takePicture(session, screen, path),
-    close: () => owned.disposeAsync(),
-  }
-}
 
 async function openSession(port: number): Promise<WebDriverClient> {
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true']

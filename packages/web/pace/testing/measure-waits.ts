@@ -7,15 +7,15 @@ import {
   type Prompt,
 } from '@slapwise/kernel'
 import { vi } from 'vitest'
-import { autoAnswerDelayMs, hasOnlyOneAnswer } from '../src/match-sources/auto-answer.ts'
+import { autoAnswerDelayMs, hasOnlyOneAnswer } from '../../src/match-sources/auto-answer.ts'
 import {
   type LocalMatchConfig,
   runLocalHost,
   type WorkerRequest,
   type WorkerUpdate,
-} from '../src/match-sources/local/local-host.ts'
-import { PacedTable } from '../src/match-sources/paced-table.ts'
-import type { TableSource, TableState } from '../src/match-sources/table-source.ts'
+} from '../../src/match-sources/local/local-host.ts'
+import { PacedTable } from '../../src/match-sources/paced-table.ts'
+import type { TableSource, TableState } from '../../src/match-sources/table-source.ts'
 
 /** The waits of one player in one match against bots, in milliseconds of presentation at normal tempo. */
 export interface MatchWaits {
