@@ -145,6 +145,12 @@ it('keeps each key for a wish in its place, whatever can be wished for', async (
   expect(enabledCounts).toEqual([15, 14, 4])
 })
 
+it('does not say that somebody thinks who is gone', async () => {
+  const { page } = await BrowserPlayer.open(browser, LARGE)
+  await page.goto(`${server.address}/design/frantic/state-big-screen-waiting-for-the-gone`)
+  await page.locator('.prompt-bar').getByText('Ben is gone. We wait').waitFor()
+})
+
 it('shows the prompt beside the open drawer on a phone', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.page.goto(server.address)

@@ -29,6 +29,20 @@ async function joinRunningMatch(room: string, name: string, viewport = PHONE): P
   return guest
 }
 
+/** Longer than most: the invitation has to hold it all the same. */
+const LONG_ADDRESS = 'https://our-games-evening.living-room.long-street-42.example.org:44300'
+
+/** Whether the invitation holds everything in it. Runs in the page. */
+const holdsInvitation = () => {
+  const card = document.querySelector('.big-screen-invitation')!
+  const frame = card.getBoundingClientRect()
+  return [...card.children].every((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const isInside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
+    return isInside && element.scrollWidth <= element.clientWidth + 1
+  })
+}
+
 /** Whether everything on the big screen is completely visible before the match. Runs in the page. */
 const fitsScreen = () =>
   [...document.querySelectorAll('.big-screen-lobby > *, .big-screen-lobby li, .big-screen-invitation')].every(
@@ -194,9 +208,13 @@ it('The number of seats follows the game, and a switch with too many players nam
     await ada.page.locator('.lobby-seat.taken').nth(bots).waitFor()
   }
   const bigScreen = await BrowserPlayer.open(browser, TV)
+  await bigScreen.page.route('**/api/address', (route) => route.fulfill({ json: { address: LONG_ADDRESS } }))
   await bigScreen.page.goto(`${ada.page.url()}/table`)
   await bigScreen.page.locator('.big-screen-lobby li').nth(7).waitFor()
+  await bigScreen.page.getByText(LONG_ADDRESS.replace('https://', '')).waitFor()
+  await bigScreen.page.locator('.big-screen-lobby').getByText('Frantic', { exact: true }).waitFor()
   expect(await bigScreen.page.evaluate(fitsScreen)).toBe(true)
+  expect(await bigScreen.page.evaluate(holdsInvitation)).toBe(true)
   const ben = await BrowserPlayer.open(browser, PHONE)
   await ben.joinRoom(ada.page.url(), 'Ben')
   await ben.page.getByText('Every chair is taken. Enjoy the view.').waitFor()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { type ServerAddress, stripScheme } from '../match-sources/room/use-server-address.ts'
 import { BigScreenProvider } from '../table/big-screen.ts'
 import { QrCode } from './qr-code.tsx'
@@ -16,10 +16,12 @@ export const BigScreenFrame = ({ code, address, children }: Props) => (
     <div className="big-screen">
       {children}
       <aside className="big-screen-invitation">
-        {address && !address.isLocalOnly && (
+        {address && (
           <>
-            <QrCode text={`${address.origin}/room/${code}`} />
-            <span>{stripScheme(address.origin)}</span>
+            {!address.isLocalOnly && <QrCode text={`${address.origin}/room/${code}`} />}
+            <span style={{ '--characters': stripScheme(address.origin).length } as CSSProperties}>
+              {stripScheme(address.origin)}
+            </span>
           </>
         )}
         <strong>{code}</strong>

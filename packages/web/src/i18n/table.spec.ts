@@ -13,3 +13,12 @@ describe('The players whom the table waits for', () => {
     expect(MESSAGES[language].table.waitingFor(names)).toBe(text)
   })
 })
+
+it.each([
+  ['en', ['Ada'], 'Ada is gone. We wait'],
+  ['en', ['Ada', 'Ben'], 'Ada and Ben are gone. We wait'],
+  ['de', ['Ada'], 'Ada ist weg. Wir warten'],
+  ['de', ['Ada', 'Ben'], 'Ada und Ben sind weg. Wir warten'],
+] as const)('Players who are gone are not said to be thinking, in %s: %o', (language, names, text) => {
+  expect(MESSAGES[language].table.waitingForGone(names)).toBe(text)
+})

@@ -6,6 +6,7 @@ export const tableMessages: TableMessages = {
     names.length === 0
       ? 'Einen Moment'
       : `${formatList(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}`,
+  waitingForGone: (names) => `${formatList(names)} ${names.length === 1 ? 'ist' : 'sind'} weg. Wir warten`,
   openRecap: 'Seit deinem letzten Zug. Tippen öffnet den Verlauf.',
   soClose: 'So nah dran.',
   lastCard: (name, isReader) => `${isReader ? 'Du hast' : `${name} hat`} nur noch eine Karte!`,

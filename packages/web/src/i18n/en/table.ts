@@ -4,6 +4,7 @@ import { formatList } from './grammar.ts'
 export const tableMessages: TableMessages = {
   waitingFor: (names) =>
     names.length === 0 ? 'One moment' : `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
+  waitingForGone: (names) => `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} gone. We wait`,
   openRecap: 'Since your last turn. Tap to read on in the log.',
   soClose: 'So close.',
   lastCard: (name, isReader) => `${isReader ? 'You have' : `${name} has`} one card left!`,

@@ -2,6 +2,8 @@
 export interface TableMessages {
   /** `names` is empty while the reader's own answer is being sent. */
   readonly waitingFor: (names: readonly string[]) => string
+  /** The table waits for players whose connection is lost. */
+  readonly waitingForGone: (names: readonly string[]) => string
   /** Describes the button that opens the log after the recap at the start of a turn. */
   readonly openRecap: string
   /** Said when a card has prevented a player from finishing. */

@@ -5,9 +5,11 @@ import { useSyncExternalStore } from 'react'
 import { BigScreenFrame } from '../../big-screen/big-screen-frame.tsx'
 import { navigate } from '../../browser/navigate.ts'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
+import { GAME_ENTRIES } from '../../games/index.ts'
 import { getPreferredGame } from '../../games/preferred-game.ts'
 import { useGame } from '../../games/use-game.ts'
 import { useI18n } from '../../i18n/index.tsx'
+import { textIn } from '../../i18n/shell.tsx'
 import type { WebGame } from '../../kit/web-game.ts'
 import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { playersInRoom } from '../../match-sources/room/remote-room-state.ts'
@@ -59,12 +61,13 @@ function BigScreenLobby(props: {
   readonly state: RemoteRoomState
   readonly room: RoomView
 }) {
-  const { messages } = useI18n()
+  const { messages, language } = useI18n()
   const { room } = props
   const changed = useSettingsChangeText(props)
   const seats = seatsAtTable(room)
   return (
     <main className="big-screen-lobby">
+      <p className="big-screen-game">{textIn(GAME_ENTRIES[room.game].name, language)}</p>
       <h1>{messages.bigScreen.title}</h1>
       <p>{messages.bigScreen.joinHint}</p>
       <ol>

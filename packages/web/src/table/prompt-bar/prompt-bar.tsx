@@ -124,7 +124,12 @@ function WaitingText({ format }: { readonly format?: Props['formatWaiting'] | un
   const { own, table } = state.match
   if (isGlancePrompt(state.match)) return null
   const open = table.openPrompts.filter(({ hasAnswered, seat }) => !hasAnswered && seat !== own.seat)
-  const names = [...new Set(open.map(({ seat }) => nameOfSeat(seat)))]
+  const isGone = ({ seat }: { readonly seat: number }) =>
+    !state.players[seat].isOnline && !state.players[seat].isAway
+  const namesOf = (awaited: typeof open) => [...new Set(awaited.map(({ seat }) => nameOfSeat(seat)))]
+  const gone = open.filter(isGone)
+  if (gone.length > 0) return messages.table.waitingForGone(namesOf(gone))
+  const names = namesOf(open)
   return format?.(open[0]?.question, names) ?? messages.table.waitingFor(names)
 }
 

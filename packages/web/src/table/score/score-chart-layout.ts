@@ -20,7 +20,7 @@ interface ChartOptions {
   readonly highest: number
 }
 
-const [LEFT, TOP, BOTTOM] = [30, 12, 26]
+const [LEFT, TOP, BOTTOM] = [30, 26, 26]
 const TICK_SPACING_PX = 26
 
 export function layoutChart({ width, height, labels, rounds, lowest, highest }: ChartOptions): ChartLayout {

@@ -18,6 +18,7 @@ interface Props {
   readonly limit: number
   readonly limitLabel: string
   readonly label: string
+  readonly axes: { readonly points: string; readonly rounds: string }
 }
 
 const LABEL_GAP_PX = 20
@@ -25,7 +26,7 @@ const LETTER_WIDTH_PX = 7.2
 const MAX_LABEL_LENGTH = 10
 
 /** The total points of all players as lines. Drawn in CSS pixels, so that the text has the size of other texts. */
-export function ScoreChart({ lines, limit, limitLabel, label }: Props) {
+export function ScoreChart({ lines, limit, limitLabel, label, axes }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
   const all = lines.flatMap(({ totals }) => totals)
@@ -42,7 +43,7 @@ export function ScoreChart({ lines, limit, limitLabel, label }: Props) {
     <div className="chart" ref={frame}>
       {width > 0 && (
         <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-          <Grid layout={layout} />
+          <Grid layout={layout} axes={axes} />
           <Limit layout={layout} limit={limit} />
           {lines.map((line) => (
             <ScoreLine key={line.seat} line={line} layout={layout} />
@@ -73,10 +74,16 @@ function useSize(frame: RefObject<HTMLElement | null>) {
   return size
 }
 
-function Grid({ layout }: { readonly layout: ChartLayout }) {
+function Grid({ layout, axes }: { readonly layout: ChartLayout } & Pick<Props, 'axes'>) {
   const { left, right, bottom, xOfRound: x, yOfPoints: y, pointTicks, roundTicks } = layout
   return (
     <g className="chart-grid">
+      <text x={0} y={11}>
+        {axes.points}
+      </text>
+      <text x={right + 10} y={bottom + 21}>
+        {axes.rounds}
+      </text>
       {pointTicks.map((points) => (
         <g key={points}>
           <path d={`M${left} ${y(points)}H${right}`} />

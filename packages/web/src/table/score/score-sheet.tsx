@@ -136,6 +136,7 @@ function ScoreOverview({
         limit={limit}
         limitLabel={limitLabel}
         label={score.chartDescription(totals.length, limitLabel)}
+        axes={score.chartAxes}
       />
       <ScoreTable state={state} messages={messages} />
     </section>
