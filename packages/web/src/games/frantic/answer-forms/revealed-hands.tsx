@@ -1,6 +1,7 @@
 import { PlayerFace } from '../../../table/faces/player-face.tsx'
 import { CardFace } from '../artwork/card.tsx'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
+import './revealed-hands.css'
 
 /** More hands are shown in two columns on a phone, without names: the faces have to do. */
 const MAX_HANDS_PER_COLUMN = 4

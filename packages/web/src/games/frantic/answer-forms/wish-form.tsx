@@ -3,6 +3,7 @@ import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { InkShape } from '../../../ui/print/ink-shape.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
+import './wish-form.css'
 
 /**
  * A key for each colour and number of the match. All of them are always there, so that each has its place; those that
