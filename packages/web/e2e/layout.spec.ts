@@ -9,7 +9,7 @@ import {
   listAskingMoments,
   listBigScreenMoments,
   listChatter,
-  listNewsMoments,
+  listHighlightMoments,
   listOnePerQuestion,
   listOnePerSource,
   listSample,
@@ -80,9 +80,9 @@ describe.each(GAME_IDS)('The layout of %s', (game) => {
   )
 
   it.each([PHONE, LANDSCAPE, DESKTOP])(
-    'spares piles, bar and hand when it shows news, at %o',
+    'spares piles, bar and hand when it shows highlights, at %o',
     async (size) => {
-      const layouts = await inspectMoments(listNewsMoments(game), size)
+      const layouts = await inspectMoments(listHighlightMoments(game), size)
       expect(layouts.length).toBeGreaterThan(1)
       expect(problemsOf(layouts)).toEqual([])
     },

@@ -13,12 +13,14 @@ async function openMoment(moment: string, size = PHONE): Promise<BrowserPlayer> 
 
 describe('What happens to a player', () => {
   it('stands large with its cards, adds up, and goes with a tap', async () => {
-    const { page, errors } = await openMoment('frantic/state-news-gift')
-    const news = page.locator('.own-news', { hasText: 'Dea attacks you with Gift.Dea gives you two cards.' })
-    await news.waitFor()
-    expect(await news.locator('.card-face').count()).toBe(2)
-    await news.click()
-    await news.waitFor({ state: 'detached' })
+    const { page, errors } = await openMoment('frantic/state-highlight-gift')
+    const highlights = page.locator('.own-highlights', {
+      hasText: 'Dea attacks you with Gift.Dea gives you two cards.',
+    })
+    await highlights.waitFor()
+    expect(await highlights.locator('.card-face').count()).toBe(2)
+    await highlights.click()
+    await highlights.waitFor({ state: 'detached' })
     expect(errors).toEqual([])
   })
 

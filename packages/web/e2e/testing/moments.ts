@@ -49,8 +49,8 @@ export const listSilentMoments = (game: string): readonly MomentInfo[] =>
 export const listBigScreenMoments = (game: string): readonly MomentInfo[] => ALL[game].filter(isOnBigScreen)
 
 /** Moments in which something has just happened to the viewer. */
-export const listNewsMoments = (game: string): readonly MomentInfo[] =>
-  ALL[game].filter(({ name }) => name.startsWith('state-news'))
+export const listHighlightMoments = (game: string): readonly MomentInfo[] =>
+  ALL[game].filter(({ name }) => name.startsWith('state-highlight'))
 
 const isChatter = ({ name }: MomentInfo): boolean => name.startsWith('state-chatter')
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import type { LogFormatter } from '../log/log-entries.ts'
-import { concerningFacts } from '../own-news/concerning-facts.ts'
+import { concerningFacts } from '../own-highlights/concerning-facts.ts'
 import type { TableGame } from '../table-game.ts'
 
 /** What has happened since the viewer’s last turn, oldest first. */

@@ -5,8 +5,8 @@ import { PlayerFace } from '../faces/player-face.tsx'
 import { factKey, type LogFormatter } from '../log/log-entries.ts'
 import { useLogPlace } from '../log/log-place.tsx'
 import { LogSentence } from '../log/log-sentence.tsx'
-import type { NewsRenderer } from '../own-news/fact-news.ts'
-import { NewsPictures, shortSentence } from '../own-news/news-pictures.tsx'
+import type { HighlightRenderer } from '../own-highlights/fact-highlight.ts'
+import { HighlightPictures, shortSentence } from '../own-highlights/highlight-pictures.tsx'
 import { type TableContext, useTableContext } from '../table-context.tsx'
 import { type Recap, recapAtTurn } from './recap-facts.ts'
 import './turn-recap.css'
@@ -14,7 +14,7 @@ import './turn-recap.css'
 interface Props {
   readonly recap: Recap
   readonly formatter: LogFormatter
-  readonly renderer: NewsRenderer
+  readonly renderer: HighlightRenderer
 }
 
 /** The recap for the viewer, as long as their turn waits for its first answer. */
@@ -33,8 +33,8 @@ export function useTurnRecap(
 export function TurnRecap({ recap: { own, play }, formatter, renderer }: Props) {
   const { table } = useI18n().messages
   const { openLogAt } = useLogPlace()
-  const news = own.map(renderer.newsOf)
-  const doers = new Set(news.flatMap(({ doer }) => doer ?? []))
+  const highlights = own.map(renderer.highlightOf)
+  const doers = new Set(highlights.flatMap(({ doer }) => doer ?? []))
   return (
     <button
       type="button"
@@ -48,7 +48,7 @@ export function TurnRecap({ recap: { own, play }, formatter, renderer }: Props) 
             <PlayerFace key={seat} seat={seat} />
           ))}
           <span>{shortSentence(own.at(-1)!, formatter)}</span>
-          <NewsPictures pictures={news.flatMap(({ pictures }) => pictures)} renderer={renderer} />
+          <HighlightPictures pictures={highlights.flatMap(({ pictures }) => pictures)} renderer={renderer} />
         </span>
       )}
       {play.length > 0 && (

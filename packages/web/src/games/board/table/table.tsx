@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { DrawerTab } from '../../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../../table/drawer/table-drawer.tsx'
 import { MatchLog } from '../../../table/log/match-log.tsx'
-import { OwnNews } from '../../../table/own-news/own-news.tsx'
+import { OwnHighlights } from '../../../table/own-highlights/own-highlights.tsx'
 import { isMatchOver } from '../../../table/score/is-match-over.ts'
 import { isBetweenRounds } from '../../../table/score/score-history.ts'
 import { TableLayout } from '../../../table/table-layout.tsx'
@@ -24,11 +24,11 @@ import { BoardSeats } from '../seats/board-seats.tsx'
 import { findStageCause } from '../stage/stage-cause.ts'
 import { Board } from '../street/board.tsx'
 import { BoardEventPanel } from './event-panel.tsx'
-import './own-news.css'
+import './own-highlights.css'
 import './table.css'
 import { TableNote } from '../tray/note.tsx'
 import { Tray } from '../tray/tray.tsx'
-import { useNewsRenderer } from './use-news-renderer.tsx'
+import { useHighlightRenderer } from './use-highlight-renderer.tsx'
 
 export function BoardTable({ tabs, children }: GameTableProps) {
   return (
@@ -43,7 +43,7 @@ export function BoardTable({ tabs, children }: GameTableProps) {
 function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readonly children: ReactNode }) {
   const { state } = useBoardTable()
   const formatter = useLogFormatter()
-  const news = useNewsRenderer()
+  const highlights = useHighlightRenderer()
   const stage = useRef<HTMLElement>(null)
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isMatchOver(state)
@@ -52,7 +52,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <BoardSeats />
       <Board isCovered={isCovered} formatter={formatter} />
       <Tray isCovered={isCovered}>
-        <TableNote formatter={formatter} news={news} />
+        <TableNote formatter={formatter} highlights={highlights} />
       </Tray>
       {!isBetween && <BoardBar formatter={formatter} />}
       <Hand isCovered={isCovered} />
@@ -66,7 +66,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <BoardFlights table={stage} />
       <BoardReference />
       <Introduction />
-      <OwnNews formatter={formatter} renderer={news} isToldOnTable={isToldOnStreet} />
+      <OwnHighlights formatter={formatter} renderer={highlights} isToldOnTable={isToldOnStreet} />
       <BoardEventPanel />
       <BoardScoreSheet nextRoundActions={<BoardBar formatter={formatter} />}>{children}</BoardScoreSheet>
     </TableLayout>

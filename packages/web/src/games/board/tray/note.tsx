@@ -1,7 +1,7 @@
 import { useIsBigScreen } from '../../../table/big-screen.ts'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { LatestLogEntries } from '../../../table/log/match-log.tsx'
-import type { NewsRenderer } from '../../../table/own-news/fact-news.ts'
+import type { HighlightRenderer } from '../../../table/own-highlights/fact-highlight.ts'
 import { TurnRecap, useTurnRecap } from '../../../table/recap/turn-recap.tsx'
 import { useTableSlots } from '../../../table/table-slots.ts'
 import { useBoardMessages } from '../i18n/index.ts'
@@ -11,7 +11,7 @@ import { useRollForecastList } from './use-roll-forecast-list.tsx'
 
 interface Props {
   readonly formatter: LogFormatter
-  readonly news: NewsRenderer
+  readonly highlights: HighlightRenderer
 }
 
 /** Any card can be played at any time. */
@@ -21,7 +21,7 @@ const noChanges = (): readonly object[] => []
  * The rejection note, the roll forecast, a notice about the room, the recap of the turn, or the latest log entries, in this
  * order. Without a question, the prompt bar has the latest entry.
  */
-export function TableNote({ formatter, news }: Props) {
+export function TableNote({ formatter, highlights }: Props) {
   const { state, prompt, rejectionNote, explainItem } = useBoardTable()
   const isBigScreen = useIsBigScreen()
   const forecast = useRollForecastList()
@@ -39,7 +39,7 @@ export function TableNote({ formatter, news }: Props) {
     )
   if (forecast) return forecast
   if (notice !== null) return notice
-  if (recap) return <TurnRecap recap={recap} formatter={formatter} renderer={news} />
+  if (recap) return <TurnRecap recap={recap} formatter={formatter} renderer={highlights} />
   return (
     <>
       {(prompt || isBigScreen) && (

@@ -7,8 +7,8 @@ import { LastCardNote, useLastCardText } from '../../../table/expressions/last-c
 import { GrimaceMenu } from '../../../table/faces/seat-expressions.tsx'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { LatestLogEntries, MatchLog } from '../../../table/log/match-log.tsx'
-import type { NewsRenderer } from '../../../table/own-news/fact-news.ts'
-import { OwnNews } from '../../../table/own-news/own-news.tsx'
+import type { HighlightRenderer } from '../../../table/own-highlights/fact-highlight.ts'
+import { OwnHighlights } from '../../../table/own-highlights/own-highlights.tsx'
 import { TurnRecap, useTurnRecap } from '../../../table/recap/turn-recap.tsx'
 import { isMatchOver } from '../../../table/score/is-match-over.ts'
 import { isBetweenRounds } from '../../../table/score/score-history.ts'
@@ -32,7 +32,7 @@ import { FranticEventPanel } from './event-panel.tsx'
 import { FranticTableProvider, type ReferenceTopic, useFranticTable } from './frantic-table-context.tsx'
 import './big-screen.css'
 import { playChanges } from './play-changes.ts'
-import { useNewsRenderer } from './use-news-renderer.tsx'
+import { useHighlightRenderer } from './use-highlight-renderer.tsx'
 
 export function FranticTable({ tabs, children }: GameTableProps) {
   return (
@@ -45,7 +45,7 @@ export function FranticTable({ tabs, children }: GameTableProps) {
 function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readonly children: ReactNode }) {
   const { state } = useFranticTable()
   const formatter = useLogFormatter()
-  const news = useNewsRenderer()
+  const highlights = useHighlightRenderer()
   useEffect(preloadCardBackgrounds, [])
   const stage = useRef<HTMLElement>(null)
   const isBetween = isBetweenRounds(state)
@@ -56,7 +56,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <TableCentre isCovered={isCovered} />
       <ActiveEffects isCovered={isCovered} />
       <div className="latest-events" inert={isCovered}>
-        <TableNote formatter={formatter} news={news} />
+        <TableNote formatter={formatter} highlights={highlights} />
       </div>
       {!isBetween && <FranticBar />}
       {state.match.own.seat !== null && (
@@ -76,7 +76,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <FranticAttackLines table={stage} />
       <FranticFlights table={stage} />
       <FranticReference />
-      <OwnNews formatter={formatter} renderer={news} />
+      <OwnHighlights formatter={formatter} renderer={highlights} />
       <FranticEventPanel />
       <FranticScoreSheet nextRoundActions={<FranticBar />}>{children}</FranticScoreSheet>
     </TableLayout>
@@ -85,14 +85,14 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
 
 interface NoteProps {
   readonly formatter: LogFormatter
-  readonly news: NewsRenderer
+  readonly highlights: HighlightRenderer
 }
 
 /**
  * The rejection note, a notice about the room, the alarm at a last card, the recap of the turn, or the latest log entries, in
  * this order.
  */
-function TableNote({ formatter, news }: NoteProps) {
+function TableNote({ formatter, highlights }: NoteProps) {
   const messages = useFranticMessages()
   const { state, names, rejectionNote, explainItem } = useFranticTable()
   const { notice } = useTableSlots()
@@ -111,7 +111,7 @@ function TableNote({ formatter, news }: NoteProps) {
     )
   if (notice !== null) return notice
   if (lastCard !== null) return <LastCardNote text={lastCard} />
-  if (recap) return <TurnRecap recap={recap} formatter={formatter} renderer={news} />
+  if (recap) return <TurnRecap recap={recap} formatter={formatter} renderer={highlights} />
   return (
     <>
       <LatestLogEntries state={state} formatter={formatter} />

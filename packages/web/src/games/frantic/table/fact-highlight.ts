@@ -1,11 +1,11 @@
 import type { CardId, FaceIndex, VisibleFact } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
-import type { FactNews, NewsPicture } from '../../../table/own-news/fact-news.ts'
+import type { FactHighlight, HighlightPicture } from '../../../table/own-highlights/fact-highlight.ts'
 import { formatSigned } from '../../../table/score/score-history.ts'
 import type { FaceResolver } from '../flights/flight.ts'
 
 /** What a fact means to the player in the seat `own`, whom it concerns. */
-export function newsOfFact(fact: VisibleFact, own: Seat, faceOf: FaceResolver): FactNews {
+export function highlightOfFact(fact: VisibleFact, own: Seat, faceOf: FaceResolver): FactHighlight {
   const passed = (isLost: boolean) => passedCards(fact as PassedCards, isLost, faceOf)
   switch (fact.kind) {
     case 'attacked':
@@ -45,7 +45,11 @@ interface PassedCards {
   readonly count: number
 }
 
-const passedCards = ({ cards, count }: PassedCards, isLost: boolean, faceOf: FaceResolver): NewsPicture[] => {
+const passedCards = (
+  { cards, count }: PassedCards,
+  isLost: boolean,
+  faceOf: FaceResolver,
+): HighlightPicture[] => {
   const faces: readonly (FaceIndex | null)[] = cards?.map(faceOf) ?? Array<null>(count).fill(null)
   return faces.map((face) => ({ face, isLost }))
 }

@@ -1,15 +1,15 @@
 import type { VisibleFact } from '@slapwise/board-game'
-import type { NewsRenderer } from '../../../table/own-news/fact-news.ts'
+import type { HighlightRenderer } from '../../../table/own-highlights/fact-highlight.ts'
 import { BoardCard, BoardCardBack } from '../artwork/cards/board-card.tsx'
 import { KindIcon } from '../artwork/cards/kind-drawing.tsx'
 import { EventDrawing } from '../artwork/events/event-drawing.tsx'
 import { useBoardTable } from './board-table-context.tsx'
-import { newsOfFact } from './fact-news.ts'
+import { highlightOfFact } from './fact-highlight.ts'
 
-export function useNewsRenderer(): NewsRenderer {
+export function useHighlightRenderer(): HighlightRenderer {
   const { state, setup, names } = useBoardTable()
   return {
-    newsOf: (fact) => newsOfFact(fact as VisibleFact, state.match.own.seat!),
+    highlightOf: (fact) => highlightOfFact(fact as VisibleFact, state.match.own.seat!),
     renderFace: (kind) =>
       kind === null ? <BoardCardBack /> : <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />,
     renderIcon(id) {

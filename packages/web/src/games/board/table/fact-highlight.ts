@@ -1,9 +1,9 @@
 import type { KindIndex, VisibleFact } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
-import type { FactNews, NewsPicture } from '../../../table/own-news/fact-news.ts'
+import type { FactHighlight, HighlightPicture } from '../../../table/own-highlights/fact-highlight.ts'
 
 /** What a fact means to the player in the seat `own`, whom it concerns. */
-export function newsOfFact(fact: VisibleFact, own: Seat): FactNews {
+export function highlightOfFact(fact: VisibleFact, own: Seat): FactHighlight {
   switch (fact.kind) {
     case 'attacked':
       return { doer: fact.seat, pictures: [{ icon: fact.card }] }
@@ -32,5 +32,5 @@ interface PassedCards {
   readonly count: number
 }
 
-const passedCards = ({ cards, count }: PassedCards, isLost: boolean): NewsPicture[] =>
+const passedCards = ({ cards, count }: PassedCards, isLost: boolean): HighlightPicture[] =>
   (cards ?? Array<null>(count).fill(null)).map((face) => ({ face, isLost }))

@@ -4,14 +4,14 @@ import type { LogFormatter } from '../log/log-entries.ts'
 import { isMatchOver } from '../score/is-match-over.ts'
 import { isBetweenRounds } from '../score/score-history.ts'
 import { useTableContext } from '../table-context.tsx'
-import type { NewsRenderer } from './fact-news.ts'
-import { NewsPictures, shortSentence } from './news-pictures.tsx'
-import './own-news.css'
-import { useOwnNews } from './use-own-news.ts'
+import type { HighlightRenderer } from './fact-highlight.ts'
+import { HighlightPictures, shortSentence } from './highlight-pictures.tsx'
+import './own-highlights.css'
+import { useOwnHighlights } from './use-own-highlights.ts'
 
 interface Props {
   readonly formatter: LogFormatter
-  readonly renderer: NewsRenderer
+  readonly renderer: HighlightRenderer
   /** Whether the table itself names the fact where it happens. */
   readonly isToldOnTable?: (fact: object) => boolean
 }
@@ -20,22 +20,22 @@ interface Props {
 const MAX_SENTENCES = 2
 
 /** A panel with everything that has just happened to the viewer: who did it, in large type, and the cards. A tap closes it. */
-export function OwnNews({ formatter, renderer, isToldOnTable }: Props) {
+export function OwnHighlights({ formatter, renderer, isToldOnTable }: Props) {
   const { state } = useTableContext()
-  const facts = useOwnNews(formatter).filter((fact) => !isToldOnTable?.(fact))
+  const facts = useOwnHighlights(formatter).filter((fact) => !isToldOnTable?.(fact))
   if (facts.length === 0 || isBetweenRounds(state) || isMatchOver(state)) return null
-  const news = facts.map(renderer.newsOf)
-  const doer = news.findLast((one) => one.doer !== null)?.doer ?? null
+  const highlights = facts.map(renderer.highlightOf)
+  const doer = highlights.findLast((one) => one.doer !== null)?.doer ?? null
   const sentences = facts.flatMap((fact) => shortSentence(fact, formatter) ?? []).slice(-MAX_SENTENCES)
   return (
-    <button type="button" className="own-news" data-sentences={sentences.length}>
+    <button type="button" className="own-highlights" data-sentences={sentences.length}>
       <Doer seat={doer ?? state.match.own.seat!} isOwn={doer === null} />
-      <span className="own-news-text">
+      <span className="own-highlights-text">
         {sentences.map((sentence, i) => (
           <span key={i}>{sentence}</span>
         ))}
       </span>
-      <NewsPictures pictures={news.flatMap(({ pictures }) => pictures)} renderer={renderer} />
+      <HighlightPictures pictures={highlights.flatMap(({ pictures }) => pictures)} renderer={renderer} />
     </button>
   )
 }

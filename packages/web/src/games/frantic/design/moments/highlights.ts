@@ -14,19 +14,19 @@ const FOUR: MomentSteps = [['Dea', 'fantastic four', { Ada: 4 }], 'lets', ['Dea'
 
 /** Something that has just happened to the viewer, and the recap of it. */
 export const NEWS_MOMENTS: Moments = {
-  'state-news-attack': deaPlays('red gift', [['Dea', 'red gift', 'Ada'], 'lets'], 1),
-  'state-news-gift': deaPlays('red gift', GIFT, 2),
-  'state-news-thief': deaPlays(
+  'state-highlight-attack': deaPlays('red gift', [['Dea', 'red gift', 'Ada'], 'lets'], 1),
+  'state-highlight-gift': deaPlays('red gift', GIFT, 2),
+  'state-highlight-thief': deaPlays(
     'red thief',
     [['Dea', 'red thief', 'Ada'], 'lets', ['Dea', 'red 7, fantastic']],
     3,
     { sets: TROUBLEMAKER_SETS },
   ),
-  'state-news-fantastic-four': deaPlays('fantastic four', FOUR, 3),
-  'state-news-skip': deaPlays('red skip', [['Dea', 'red skip', 'Ada'], 'lets'], 3, {
+  'state-highlight-fantastic-four': deaPlays('fantastic four', FOUR, 3),
+  'state-highlight-skip': deaPlays('red skip', [['Dea', 'red skip', 'Ada'], 'lets'], 3, {
     hands: { Dea: `red skip, ${REST}`, Ben: 'green 2, blue 8, yellow 6, fantastic' },
   }),
-  'state-news-exchange': deaPlays(
+  'state-highlight-exchange': deaPlays(
     'red exchange',
     [['Dea', 'red exchange', 'Ada'], 'lets', ['Dea', 'yellow 1, green 6']],
     3,

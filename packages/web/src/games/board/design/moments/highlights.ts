@@ -2,11 +2,11 @@ import { type Moments, momentAfter, momentOfEvent } from './tables.ts'
 
 /** Something that has just happened to the viewer. */
 export const NEWS_MOMENTS: Moments = {
-  'state-news-attack': {
+  'state-highlight-attack': {
     ...momentAfter([['Dea', 'remote on 20', 'Ada'], 'lets'], { turn: 'Dea' }),
     newFactCount: 1,
   },
-  'state-news-hand': { ...momentOfEvent(14, 'Cem'), onStage: 'gave-hand' },
+  'state-highlight-hand': { ...momentOfEvent(14, 'Cem'), onStage: 'gave-hand' },
   'turn-after-a-gift': momentAfter([['Dea', 'stop on 20', 'roll'], 'lets', ['Dea', 'Ada 2'], 'lets'], {
     turn: 'Dea',
     tokens: { Dea: 25 },

@@ -1,18 +1,18 @@
 import type { LogFormatter } from '../log/log-entries.ts'
-import type { NewsPicture, NewsRenderer } from './fact-news.ts'
-import './news-pictures.css'
+import type { HighlightPicture, HighlightRenderer } from './fact-highlight.ts'
+import './highlight-pictures.css'
 
 interface Props {
-  readonly pictures: readonly NewsPicture[]
-  readonly renderer: NewsRenderer
+  readonly pictures: readonly HighlightPicture[]
+  readonly renderer: HighlightRenderer
 }
 
 /** The pictures of one or more facts, in a row. */
-export function NewsPictures({ pictures, renderer }: Props) {
+export function HighlightPictures({ pictures, renderer }: Props) {
   const shown = mostTellingPictures(pictures)
   if (shown.length === 0) return null
   return (
-    <span className="news-pictures" style={{ '--pictures': shown.length } as React.CSSProperties}>
+    <span className="highlight-pictures" style={{ '--pictures': shown.length } as React.CSSProperties}>
       {shown.map((picture, i) => (
         <Picture key={i} picture={picture} renderer={renderer} />
       ))}
@@ -21,21 +21,23 @@ export function NewsPictures({ pictures, renderer }: Props) {
 }
 
 /** Cards and numbers say more than the card that caused them; without any, the last cause is shown. */
-function mostTellingPictures(pictures: readonly NewsPicture[]): readonly NewsPicture[] {
+function mostTellingPictures(pictures: readonly HighlightPicture[]): readonly HighlightPicture[] {
   const results = pictures.filter((picture) => !('icon' in picture))
   return results.length > 0 ? results : pictures.slice(-1)
 }
 
 interface PictureProps {
-  readonly picture: NewsPicture
-  readonly renderer: NewsRenderer
+  readonly picture: HighlightPicture
+  readonly renderer: HighlightRenderer
 }
 
 function Picture({ picture, renderer }: PictureProps) {
-  if ('badge' in picture) return <b className="news-badge">{picture.badge}</b>
-  if ('icon' in picture) return <span className="news-icon">{renderer.renderIcon(picture.icon)}</span>
+  if ('badge' in picture) return <b className="highlight-badge">{picture.badge}</b>
+  if ('icon' in picture) return <span className="highlight-icon">{renderer.renderIcon(picture.icon)}</span>
   return (
-    <span className={`news-card ${picture.isLost ? 'lost' : ''}`}>{renderer.renderFace(picture.face)}</span>
+    <span className={`highlight-card ${picture.isLost ? 'lost' : ''}`}>
+      {renderer.renderFace(picture.face)}
+    </span>
   )
 }
 
