@@ -1,7 +1,7 @@
 import { type Moments, momentAfter, momentOfEvent } from './tables.ts'
 
 /** Something that has just happened to the viewer. */
-export const NEWS_MOMENTS: Moments = {
+export const HIGHLIGHT_MOMENTS: Moments = {
   'state-highlight-attack': {
     ...momentAfter([['Dea', 'remote on 20', 'Ada'], 'lets'], { turn: 'Dea' }),
     newFactCount: 1,

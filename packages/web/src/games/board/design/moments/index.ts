@@ -3,7 +3,7 @@ import { PLACING_MOMENTS } from './asks-placing.ts'
 import { REACTION_MOMENTS } from './asks-reactions.ts'
 import { BIG_SCREEN_MOMENTS } from './big-screen.ts'
 import { CAUSE_MOMENTS } from './causes.ts'
-import { NEWS_MOMENTS } from './highlights.ts'
+import { HIGHLIGHT_MOMENTS } from './highlights.ts'
 import { STATE_MOMENTS } from './states.ts'
 import type { Moments } from './tables.ts'
 
@@ -14,6 +14,6 @@ export const MOMENTS: Moments = {
   ...REACTION_MOMENTS,
   ...STATE_MOMENTS,
   ...CAUSE_MOMENTS,
-  ...NEWS_MOMENTS,
+  ...HIGHLIGHT_MOMENTS,
   ...BIG_SCREEN_MOMENTS,
 }

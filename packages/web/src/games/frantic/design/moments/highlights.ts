@@ -13,7 +13,7 @@ const GIFT: MomentSteps = [['Dea', 'red gift', 'Ada'], 'lets', ['Dea', 'yellow 1
 const FOUR: MomentSteps = [['Dea', 'fantastic four', { Ada: 4 }], 'lets', ['Dea', 'blue']]
 
 /** Something that has just happened to the viewer, and the recap of it. */
-export const NEWS_MOMENTS: Moments = {
+export const HIGHLIGHT_MOMENTS: Moments = {
   'state-highlight-attack': deaPlays('red gift', [['Dea', 'red gift', 'Ada'], 'lets'], 1),
   'state-highlight-gift': deaPlays('red gift', GIFT, 2),
   'state-highlight-thief': deaPlays(

@@ -8,7 +8,7 @@ import { ROUND_MOMENTS } from './asks-rounds.ts'
 import { WISH_MOMENTS } from './asks-wishes.ts'
 import { BIG_SCREEN_MOMENTS } from './big-screen.ts'
 import { EVENT_CARD_MOMENTS } from './event-cards.ts'
-import { NEWS_MOMENTS } from './highlights.ts'
+import { HIGHLIGHT_MOMENTS } from './highlights.ts'
 import { STATE_MOMENTS } from './states.ts'
 import type { Moments } from './tables.ts'
 
@@ -24,6 +24,6 @@ export const MOMENTS: Moments = {
   ...EVENT_MOMENTS,
   ...EVENT_CARD_MOMENTS,
   ...STATE_MOMENTS,
-  ...NEWS_MOMENTS,
+  ...HIGHLIGHT_MOMENTS,
   ...BIG_SCREEN_MOMENTS,
 }
