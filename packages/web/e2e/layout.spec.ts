@@ -145,6 +145,30 @@ it('keeps each key for a wish in its place, whatever can be wished for', async (
   expect(enabledCounts).toEqual([15, 14, 4])
 })
 
+it.each(['/design/frantic/turn', '/design/frantic/state-match-over', '/rules', '/cards'])(
+  'prints on white paper, without bars and buttons at night: %s',
+  async (path) => {
+    const { page } = await BrowserPlayer.open(browser, DESKTOP, 'en', { colorScheme: 'dark' })
+    await page.goto(`${server.address}${path}`)
+    await page.locator('main').waitFor()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const seen = await page.evaluate(() => ({
+      background: getComputedStyle(document.documentElement).getPropertyValue('--color-background'),
+      sheet: getComputedStyle(document.querySelector('.score-sheet') ?? document.body).backgroundColor,
+      text: getComputedStyle(document.querySelector('.score-sheet') ?? document.body).color,
+      bars: [...document.querySelectorAll('body *')].filter(
+        (element) =>
+          getComputedStyle(element).position === 'fixed' && element.getBoundingClientRect().width > 0,
+      ).length,
+      buttons: [...document.querySelectorAll('.prompt-bar, .drawer-body, .score-foot')].filter(
+        (element) => element.getBoundingClientRect().width > 0,
+      ).length,
+    }))
+    expect(seen).toMatchObject({ background: '#fff', text: 'rgb(27, 27, 34)', bars: 0, buttons: 0 })
+    expect(seen.sheet).toMatch(/^rgb\(255, 255, 255\)$|^rgba\(0, 0, 0, 0\)$/)
+  },
+)
+
 it('does not say that somebody thinks who is gone', async () => {
   const { page } = await BrowserPlayer.open(browser, LARGE)
   await page.goto(`${server.address}/design/frantic/state-big-screen-waiting-for-the-gone`)
