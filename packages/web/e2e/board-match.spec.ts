@@ -41,6 +41,8 @@ it('Before a card is placed, the outcome of each roll is shown, and the skull in
 it('The first match on a device begins with five sentences, and the next one does not', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   const { page } = ada
+  await page.goto(server.address)
+  await page.evaluate(() => localStorage.setItem('slapwise.preferences', '{"tempo":"brisk"}'))
   await page.goto(`${server.address}/play/board`)
   const introduction = page.getByRole('dialog', { name: 'How it goes' })
   await introduction.waitFor()

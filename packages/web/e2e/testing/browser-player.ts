@@ -25,10 +25,10 @@ export const reportCspViolations = () =>
     console.error(`${violatedDirective} violated by ${sourceFile}`),
   )
 
-/** Makes bots fast in new profiles, which have the slowest tempo. Runs in the page. */
-export const setBriskTempo = () => {
+/** Makes bots fast in new profiles, which have the slowest tempo, and skips the introduction. Runs in the page. */
+export const prepareProfile = () => {
   if (location.protocol.startsWith('http') && localStorage.getItem('slapwise.preferences') === null)
-    localStorage.setItem('slapwise.preferences', '{"tempo":"brisk"}')
+    localStorage.setItem('slapwise.preferences', '{"tempo":"brisk","isBoardIntroduced":true}')
 }
 
 /** Makes seconds pass between any two taps for the page. Runs in the page. */
@@ -87,7 +87,7 @@ export class BrowserPlayer {
       if (message.type() === 'error' && !IGNORED_ERRORS.test(message.text())) errors.push(message.text())
     })
     await page.addInitScript(reportCspViolations)
-    await page.addInitScript(setBriskTempo)
+    await page.addInitScript(prepareProfile)
     await page.addInitScript(advanceClockOnRead)
     await page.addInitScript(shortenReactionWindows)
     return new BrowserPlayer(page, errors)
