@@ -1,5 +1,5 @@
 import { formatChangedValue } from '@slapwise/kernel'
-import type { RoomView, SeatView } from '@slapwise/protocol'
+import { PACE_TIMES, type RoomView, type SeatView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { formatChangedTerms, type TermMessages, type TermsChange, updateTermsChange } from './match-terms.ts'
 
@@ -21,7 +21,7 @@ const ROOM = {
   game: 'frantic',
   settings: { limit: 'medium' },
   pace: 'normal',
-  windowSeconds: 2,
+  windowSeconds: PACE_TIMES.normal.windowSeconds,
   tempo: 'normal',
   seats: [
     { member: 0 },
@@ -61,7 +61,7 @@ describe('A change of the terms', () => {
   })
 
   it('compares with the terms they were ready for, after any number of changes', () => {
-    const fast = set(high, { pace: 'fast', windowSeconds: 1.5 })
+    const fast = set(high, { pace: 'fast', windowSeconds: PACE_TIMES.fast.windowSeconds })
     expect(after(ROOM, high, fast)).toMatchObject({
       before: { settings: { limit: 'medium' }, pace: 'normal' },
       noLongerReady: [1],
@@ -104,8 +104,8 @@ describe('Changed terms', () => {
   it.each<[Partial<RoomView>, readonly string[]]>([
     [{}, []],
     [{ settings: { limit: 137 } }, ['the limit (medium → 137)']],
-    [{ pace: 'fast', windowSeconds: 1.5 }, ['the time to think (normal → fast)']],
-    [{ windowSeconds: 9 }, ['the time to react (2 s → 9 s)']],
+    [{ pace: 'fast', windowSeconds: PACE_TIMES.fast.windowSeconds }, ['the time to think (normal → fast)']],
+    [{ windowSeconds: 9 }, ['the time to react (6 s → 9 s)']],
     [{ tempo: 'brisk' }, ['the tempo (normal → brisk)']],
     [
       { game: 'board', settings: {}, tempo: 'brisk' },

@@ -21,14 +21,17 @@ type IncompleteSettings = Pick<Settings, 'players'> &
     readonly ruleCards?: number | undefined
   }
 
-/** Adds defaults for missing settings and sorts the sets, so that the same sets make the same deck. Validates nothing. */
-export function completeSettings(settings: IncompleteSettings): Settings {
-  const complete = { ...settings, ...DEFAULT_SETTINGS, ...settings }
+/**
+ * Adds defaults for missing settings and sorts the sets, so that the same sets make the same deck. Validates nothing.
+ * The order of keys is always the same, because the terms of a match are compared as JSON.
+ */
+export function completeSettings({ players, purple, ruleCards, ...given }: IncompleteSettings): Settings {
+  const complete = { players, ...DEFAULT_SETTINGS, ...given }
   const withPandora = complete.sets.includes('pandora')
   return {
     ...complete,
     sets: CARD_SET_NAMES.filter((name) => complete.sets.includes(name)),
-    purple: settings.purple ?? (withPandora ? 'fifth' : 'off'),
-    ruleCards: settings.ruleCards ?? (withPandora ? 1 : 0),
+    purple: purple ?? (withPandora ? 'fifth' : 'off'),
+    ruleCards: ruleCards ?? (withPandora ? 1 : 0),
   }
 }

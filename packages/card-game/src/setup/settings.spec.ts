@@ -217,3 +217,10 @@ describe('The events of Pandora’s Box', () => {
     expect(pandorasBoxEvents(['base', 'troublemaker', 'supercharge', 'pandora'])).toHaveLength(43)
   })
 })
+
+it('settings have the same order of keys, whichever are given', () => {
+  const complete = settingsSchema.parse({ players: 4 })
+  const reversed = Object.fromEntries(Object.entries(complete).reverse())
+  for (const given of [complete, reversed])
+    expect(JSON.stringify(settingsSchema.parse(given))).toBe(JSON.stringify(complete))
+})

@@ -100,7 +100,7 @@ it('extends a reaction window on h, and skips reactions for the round on n', asy
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--limit', 'long', '--pace', 'relaxed')
   ada.type('set window 60')
-  await ada.waitForOutput(/You changed the time to react \(4 s → 60 s\)\./)
+  await ada.waitForOutput(/You changed the time to react \(8 s → 60 s\)\./)
   const ben = openTerminal(url, temporaryFolder(), '--room', code, '--name', 'Ben')
   await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
