@@ -153,7 +153,10 @@ it('A server killed between the reveals of two players deals the same match afte
   await ben.waitUntil('the first reveal', hasShown)
   expect(ben.playerSeed).not.toBeNull()
   await server.kill('SIGKILL')
+  const receivedBefore = ada.received.length
   await restartServerProcess(folder, server, ENVIRONMENT)
+  // A client that is away while the match is dealt cannot tell whether it was fair.
+  await ada.waitUntil('a message of the new server', () => ada.received.length > receivedBefore)
   ben.resume()
   await playToEnd([ada, ben])
   const record = await ada.record(code)
