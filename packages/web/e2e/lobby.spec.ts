@@ -86,6 +86,7 @@ it('Removing a member needs a confirmation, in the lobby and in a match', async 
   await gone(cem).waitFor()
 
   await ada.button('Deal').click()
+  await ada.page.locator('.hand button').first().waitFor()
   await ada.page.getByRole('tab', { name: 'People' }).click()
   await ada.page.locator('summary', { hasText: 'Ben' }).click()
   await ada.button('Send Ben away').click()
