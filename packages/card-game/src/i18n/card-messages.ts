@@ -54,7 +54,7 @@ export interface CardMessages {
   readonly tableStatus: TableStatusMessages
   /** A short text of the question; `count` is the required number of cards. */
   formatQuestion(question: Question, count: number, names: NameResolver): string
-  /** What the table waits for: `who` are the names of the players who have this question open. */
+  /** Says which question the table waits for; `who` are the names of the players who have it open. */
   formatWaiting(question: Question, who: readonly string[], names: NameResolver): string
   readonly answerHints: AnswerHintMessages
   readonly settingNames: SettingMessages

@@ -46,7 +46,7 @@ export interface GameEntry {
   readonly tagline: LocalizedText
   /** A picture that fills its container. */
   readonly Picture: ComponentType
-  /** What can be chosen for a match against bots, and the form for it. */
+  /** The options of a match against bots, and the form for them. */
   readonly localOptions: LocalMatchOptions
   readonly loadMatchForm: LazyModule<ComponentType>
   /** Describes a public room in the list on the start page; `about` is the game's part of the listing. */

@@ -28,7 +28,7 @@ export interface Moment<Setting, Answer> {
   readonly newFactCount?: number
   /** The kind of a fact: the last one of this kind is on stage, and nothing after it has been shown. */
   readonly onStage?: string
-  /** What players say in the chat as soon as the table is shown. */
+  /** Chat lines that are sent as soon as the table is shown. */
   readonly chat?: Readonly<Record<string, string>>
   /** The id of an event that has just been revealed. */
   readonly newEvent?: string

@@ -27,7 +27,7 @@ export interface LocalSettings extends BaseSettings {
   readonly limit: LocalMatchLength
 }
 
-/** What can be chosen for matches against bots. It is in the start page's bundle, so it is kept small. */
+/** The options of matches against bots. They are in the start page's bundle, so they are kept small. */
 export interface LocalMatchOptions<S extends LocalSettings = LocalSettings> extends Opponents {
   readonly id: string
   readonly minPlayers: number

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@slapwise/board-game'
 
-/** What is drawn on each card, event and space: players search by it. A spec checks that none is missing. */
+/** The name of the drawing on each card, event and space: players search by it. A spec checks that none is missing. */
 export const SYMBOL_NAMES: Readonly<Record<string, LocalizedText>> = {
   skip: { en: 'deckchair sun', de: 'Liegestuhl Sonne' },
   reverse: { en: 'crab', de: 'Krebs Krabbe' },

@@ -17,7 +17,7 @@ export function findStageCause(newFacts: readonly VisibleFact[]): StageCause | n
   return null
 }
 
-/** Where a cause is named: at the card that acts, or where an event has put the token. */
+/** The space at which a cause is named: that of the card that acts, or to which an event has moved the token. */
 function spaceOfCause(fact: VisibleFact): Space | null {
   switch (fact.kind) {
     case 'hindered':

@@ -2,7 +2,7 @@ import type { KindIndex, VisibleFact } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
 import type { FactHighlight, HighlightPicture } from '../../../table/own-highlights/fact-highlight.ts'
 
-/** What a fact means to the player in the seat `own`, whom it concerns. */
+/** The meaning of a fact for the player in the seat `own`, whom it concerns. */
 export function highlightOfFact(fact: VisibleFact, own: Seat): FactHighlight {
   switch (fact.kind) {
     case 'attacked':

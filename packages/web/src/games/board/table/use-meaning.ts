@@ -6,7 +6,7 @@ import { useSwap } from '../street/swap-preview.tsx'
 import { useStreetForecast } from '../street/use-street-forecast.ts'
 import { useBoardTable } from './board-table-context.tsx'
 
-/** What the selected answer leads to; before there is one, what the answers lead to. Null if the question says it. */
+/** Says what the selected answer leads to; before there is one, what the answers lead to. Null if the question says it. */
 export function useMeaning(): string | null {
   const messages = useBoardMessages()
   const { language } = useI18n()
@@ -35,7 +35,7 @@ export function useMeaning(): string | null {
   return roll ?? formatAnswerHint({ setup, messages, language }, prompt.question)
 }
 
-/** Where the die that lies on the table leads, while it can be rolled again. */
+/** The space to which the present roll leads, while it can be rolled again. */
 function useRollMeaning(): string | null {
   const messages = useBoardMessages()
   const { language } = useI18n()

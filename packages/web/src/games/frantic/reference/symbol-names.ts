@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@slapwise/card-game'
 
-/** What is drawn on each card, event and power card: players search by it. A spec checks that none is missing. */
+/** The name of the drawing on each card, event and power card: players search by it. A spec checks that none is missing. */
 export const SYMBOL_NAMES: Readonly<Record<string, LocalizedText>> = {
   number: { en: 'numeral digit', de: 'Ziffer' },
   'black-number': { en: 'numeral digit', de: 'Ziffer' },

@@ -4,7 +4,7 @@ import type { FactHighlight, HighlightPicture } from '../../../table/own-highlig
 import { formatSigned } from '../../../table/score/score-history.ts'
 import type { FaceResolver } from '../flights/flight.ts'
 
-/** What a fact means to the player in the seat `own`, whom it concerns. */
+/** The meaning of a fact for the player in the seat `own`, whom it concerns. */
 export function highlightOfFact(fact: VisibleFact, own: Seat, faceOf: FaceResolver): FactHighlight {
   const passed = (isLost: boolean) => passedCards(fact as PassedCards, isLost, faceOf)
   switch (fact.kind) {

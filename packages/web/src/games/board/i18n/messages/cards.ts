@@ -8,7 +8,7 @@ export interface CardsMessages {
   readonly filter: string
   readonly facts: Readonly<Record<'when' | 'place' | 'points' | 'copies', string>>
   readonly timings: Readonly<Record<BoxTiming, string>>
-  /** Where cards can be placed. */
+  /** The spaces on which cards can be placed. */
   readonly places: Readonly<Record<'coloured' | 'multicoloured' | 'white', string>>
   eventTiming(dieNumber: number): string
   /** Minus points in hand at the end of a round. */
