@@ -34,7 +34,11 @@ export class ReceivedHistory {
   /** The first difference to the server's history; null if there is none. */
   diffWithServer(history: readonly HistoryStep[]): string | null {
     const steps = history.filter(({ version }) => version > this.#firstVersion!)
-    const receivedVersions = [...this.#factsByVersion.keys()].sort((one, other) => one - other)
+    // Later steps may have arrived since the server sent its history.
+    const lastVersion = history.at(-1)?.version ?? 0
+    const receivedVersions = [...this.#factsByVersion.keys()]
+      .filter((version) => version <= lastVersion)
+      .sort((one, other) => one - other)
     const mismatch = steps.findIndex(({ version }, i) => version !== receivedVersions[i])
     if (mismatch >= 0 || steps.length !== receivedVersions.length) {
       const [index, after] =
