@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What the bundler tells about modules when it forms chunks. */
+/** The information on modules that the bundler gives when it forms chunks. */
 interface ChunkContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }

@@ -17,7 +17,7 @@ export interface MatchPictureProps {
   readonly players: readonly PicturedPlayer[]
   readonly winnerLabel: string
   readonly date: string
-  /** Where the match was played: the host of the page. */
+  /** The host of the page on which the match was played. */
   readonly address: string
   /** The worst round and the fiercest attacker, if there are any. */
   readonly lines: readonly string[]

@@ -9,7 +9,7 @@ export type HighlightPicture =
   /** A few characters, such as points. */
   | { readonly badge: string }
 
-/** What a fact means to the viewer, besides its sentence. */
+/** The meaning of a fact for the viewer, besides its sentence. */
 export interface FactHighlight {
   /** The player who did it; null if it was the viewer, or chance. */
   readonly doer: Seat | null

@@ -8,7 +8,7 @@ import { concerningFacts } from './concerning-facts.ts'
 interface OwnHighlights {
   /** The facts of the step that was looked at last. */
   readonly seen: readonly object[]
-  /** What has happened to the viewer since the panel was opened, oldest first. */
+  /** The facts that have happened to the viewer since the panel was opened, oldest first. */
   readonly facts: readonly object[]
 }
 

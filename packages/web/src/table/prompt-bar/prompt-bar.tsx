@@ -15,7 +15,7 @@ import { useReactionMenu } from './use-reaction-menu.tsx'
 
 interface Props {
   readonly question: string | null
-  /** What the players with this question are doing while the viewer waits; `undefined` if nobody is asked. */
+  /** Says what the players with this question are doing while the viewer waits; `undefined` if nobody is asked. */
   readonly formatWaiting?: (question: unknown, who: readonly string[]) => string | null
   /** A hint on what the answers mean, if the question does not say it. */
   readonly hint: string | null

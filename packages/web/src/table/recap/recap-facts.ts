@@ -3,11 +3,11 @@ import type { LogFormatter } from '../log/log-entries.ts'
 import { concerningFacts } from '../own-highlights/concerning-facts.ts'
 import type { TableGame } from '../table-game.ts'
 
-/** What has happened since the viewer’s last turn, oldest first. */
+/** The facts since the viewer’s last turn, oldest first. */
 export interface Recap {
-  /** What has happened to the viewer. */
+  /** The facts that have happened to the viewer. */
   readonly own: readonly object[]
-  /** What decides about the cards that fit now: their sentences have no parts that can be tapped. */
+  /** The facts that decide which cards fit now. Their sentences have no parts that can be tapped. */
   readonly play: readonly object[]
 }
 
