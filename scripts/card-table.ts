@@ -1,7 +1,8 @@
-/** `npm run card-table`: writes docs/cards.md, docs/board-cards.md and the counts in the README from the code. */
+/** `npm run card-table`: writes docs/cards.md, docs/board-cards.md, the rulings and the counts in the README from the code. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { CARD_SETS, HOUSE_RULE_CARDS, POWER_COPIES, type RuleCard } from '@slapwise/card-game'
 import { BOARD_CARD_DOCS_FILE as BOARD_FILE, formatBoardCardDocs } from './board-card-table.ts'
+import { RULING_DOCS, updateRulings } from './ruling-docs.ts'
 
 type Print = (typeof CARD_SETS)[keyof typeof CARD_SETS]['prints'][number]
 type Power = (typeof CARD_SETS)[keyof typeof CARD_SETS]['powers'][number]
@@ -103,5 +104,7 @@ export function updateReadmeCounts(readme: string): string {
 if (import.meta.main) {
   writeFileSync(CARD_DOCS_FILE, formatCardDocs())
   writeFileSync(BOARD_FILE, formatBoardCardDocs())
+  for (const docs of RULING_DOCS)
+    writeFileSync(docs.file, updateRulings(readFileSync(docs.file, 'utf8'), docs))
   writeFileSync(README_FILE, updateReadmeCounts(readFileSync(README_FILE, 'utf8')))
 }

@@ -76,6 +76,7 @@ export { findLimitPassed, type LimitPassed } from './i18n/limit-passed.ts'
 export type { LocalizedText } from './i18n/localized-text.ts'
 export { createMildNaming } from './i18n/mild-naming.ts'
 export { createPlayerPhrases, type PlayerPhrases } from './i18n/player-phrases.ts'
+export type { RulingGroup } from './i18n/ruling-group.ts'
 export type { ScoreSheetMessages } from './i18n/score-sheet-messages.ts'
 export {
   createSentenceBuilder,

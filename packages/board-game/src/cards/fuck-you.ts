@@ -24,6 +24,10 @@ export const fuckYou = whiteCard('fuck-you', {
       en: 'It goes on anything but white cards and manholes, and is never covered.',
       de: 'Sie darf auf alles ausser weisse Karten und Gullys und wird nie zugedeckt.',
     },
+    {
+      en: 'The 21 count even if you drew it at the last moment.',
+      de: 'Die 21 zählen auch, wenn du sie im letzten Moment gezogen hast.',
+    },
   ],
   handPoints: 21,
   onPlayed(table, player) {

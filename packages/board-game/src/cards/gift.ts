@@ -22,6 +22,7 @@ export const gift = greenCard('gift', {
       en: 'It is a movement: what they walk over and end on acts, and is their business.',
       de: 'Es ist eine Bewegung: Worüber sie laufen und worauf sie landen, das wirkt und ist ihre Sache.',
     },
+    { en: 'You have to, if there is anybody to send.', de: 'Du musst, solange jemand da ist.' },
   ],
   answerHints: {
     gift: {

@@ -17,6 +17,10 @@ export const jump = redCard('jump', {
       en: 'It points along the street, never through a wall.',
       de: 'Er zeigt die Strasse entlang, nie durch eine Wand.',
     },
+    {
+      en: 'Taken up and placed again, it points anew.',
+      de: 'Aufgenommen und wieder gelegt, bekommt er eine neue Richtung.',
+    },
   ],
   pointing: 'along',
   onLanded(table, owner, { space, direction }) {

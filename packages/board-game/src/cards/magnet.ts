@@ -27,6 +27,10 @@ export const magnet = greenCard('magnet', {
       en: 'What lay underneath is in force again.',
       de: 'Was darunter lag, gilt wieder.',
     },
+    {
+      en: 'You have to take one, if there is one to take.',
+      de: 'Du musst eine nehmen, wenn es eine zu nehmen gibt.',
+    },
   ],
   answerHints: {
     magnet: {

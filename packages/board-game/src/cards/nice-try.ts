@@ -16,6 +16,10 @@ export const niceTry = multicolouredCard('nice-try', {
       en: 'It cannot refill a pile: if somebody went without a card, the round ends all the same.',
       de: 'Einen Stapel füllt sie nicht auf: Ging jemand leer aus, endet die Runde trotzdem.',
     },
+    {
+      en: 'Nothing acts at manhole six, and you are left with three cards.',
+      de: 'Bei Gully sechs wirkt nichts, und dir bleiben drei Karten.',
+    },
   ],
   answerHints: {
     'nice-try': {

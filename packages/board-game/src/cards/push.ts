@@ -21,6 +21,10 @@ export const push = redCard('push', {
       en: 'Up and down need a wall with a space behind it. Where the street turns there is none.',
       de: 'Hoch und runter brauchen eine Wand mit einem Feld dahinter. Wo die Strasse abbiegt, ist keine.',
     },
+    {
+      en: 'Taken up and placed again, it points anew.',
+      de: 'Aufgenommen und wieder gelegt, bekommt er eine neue Richtung.',
+    },
   ],
   pointing: 'anywhere',
   onLanded: (table, owner, { space, direction }) =>

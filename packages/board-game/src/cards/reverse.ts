@@ -15,6 +15,10 @@ export const reverse = blueCard('reverse', {
       en: 'Beyond the start there is nothing: you stop there.',
       de: 'Hinter dem Start ist nichts: Dort bleibst du stehen.',
     },
+    {
+      en: 'Marching Orders and Tsunami lead ahead all the same, and so does a Second Chance that they lead to.',
+      de: 'Marschbefehl und Tsunami führen trotzdem vorwärts, und eine Zweite Chance, zu der sie führen, auch.',
+    },
   ],
   onPlayed(table) {
     table.isBackward = true

@@ -11,6 +11,14 @@ export const xCard = yellowCard('x', {
       en: 'Put onto it by a card, you go one space ahead, which counts as movement.',
       de: 'Wer von einer Karte daraufgesetzt wird, geht ein Feld vor, und das zählt als Bewegung.',
     },
+    {
+      en: 'If that is an X too, you go on. After a Swap it moves you on as well.',
+      de: 'Ist dort auch ein X, gehst du weiter. Nach einem Platztausch schickt es dich ebenfalls weiter.',
+    },
+    {
+      en: 'Steps of a roll or a Gift go over it, forward or backward.',
+      de: 'Schritte eines Würfels oder Geschenks gehen darüber hinweg, vorwärts wie rückwärts.',
+    },
   ],
   passingEffect: 'refuses',
 })

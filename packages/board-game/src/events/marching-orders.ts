@@ -15,6 +15,10 @@ export const marchingOrders: EventKind = {
       en: 'It is a movement, but no attack: nobody can block it.',
       de: 'Es ist eine Bewegung, aber kein Angriff: Niemand kann blocken.',
     },
+    {
+      en: 'You roll; what the token ends on is its owner’s business.',
+      de: 'Du würfelst; worauf die Figur landet, ist Sache der Person, der sie gehört.',
+    },
   ],
   answerHints: {
     token: {

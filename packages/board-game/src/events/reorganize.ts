@@ -35,6 +35,10 @@ export const reorganize: EventKind = {
       en: 'Somebody standing at the new place stays there, and nothing acts.',
       de: 'Wer am neuen Ort steht, bleibt dort, und nichts wirkt.',
     },
+    {
+      en: 'Two different ones, if there are two that nobody stands on.',
+      de: 'Zwei verschiedene, wenn es zwei gibt, auf denen niemand steht.',
+    },
   ],
   answerHints: {
     reorganize: {

@@ -13,6 +13,10 @@ export const reset: EventKind = {
       en: 'What is thrown away is out for the round, for all to see.',
       de: 'Was weggeworfen wird, ist für die Runde aus dem Spiel, und alle sehen es.',
     },
+    {
+      en: 'If the pile is too short, cards go round in order as far as they last, and the round ends with this turn.',
+      de: 'Reicht der Stapel nicht, gibt es der Reihe nach Karten, solange welche da sind, und die Runde endet mit diesem Zug.',
+    },
   ],
   run(table, order) {
     for (const seat of order) {

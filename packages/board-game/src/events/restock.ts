@@ -14,6 +14,14 @@ export const restock: EventKind = {
       en: 'Any colour goes on any colour; white cards, manholes, start and skull stay uncovered. Nothing acts.',
       de: 'Jede Farbe darf auf jede; weisse Karten, Gullys, Start und Totenkopf bleiben frei. Nichts wirkt.',
     },
+    {
+      en: 'A Troublemaker laid out here was not played: it acts on whoever ends there, you included.',
+      de: 'Ein Troublemaker, der so hinkommt, wurde nicht gespielt: Er wirkt auf alle, die dort landen, auch auf dich.',
+    },
+    {
+      en: 'If the pile is too short, cards go round in order as far as they last, and the round ends with this turn.',
+      de: 'Reicht der Stapel nicht, gibt es der Reihe nach Karten, solange welche da sind, und die Runde endet mit diesem Zug.',
+    },
   ],
   answerHints: {
     restock: {

@@ -12,6 +12,7 @@ export {
   type MessageContext,
 } from './format-prompt.ts'
 export type { SentenceContext } from './game-phrases.ts'
+export { GENERAL_RULINGS } from './general-rulings.ts'
 export { LANGUAGES, type Language, resolveLanguage } from './languages.ts'
 export type { LogMessages } from './log-messages.ts'
 export {

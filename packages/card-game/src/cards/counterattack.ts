@@ -27,6 +27,10 @@ export const counterattack = openWishCard('counterattack', {
       en: 'If several throw one in, the first in order of play gets the attack and the others keep their card.',
       de: 'Werfen mehrere einen rein, bekommt die erste Person der Reihe nach den Angriff, und die anderen behalten ihre Karte.',
     },
+    {
+      en: 'Everybody who is named and holds cards is asked at once, and nobody sees an answer before all are in.',
+      de: 'Alle Genannten mit Karten werden gleichzeitig gefragt, und niemand sieht eine Antwort, bevor alle da sind.',
+    },
   ],
   answerHints: {
     counterattack: {

@@ -32,6 +32,14 @@ export const doItYourself = openWishCard('do-it-yourself', {
       en: 'As a 2nd Chance you wish first, and the second card has to match the wish.',
       de: 'Als 2nd Chance wünschst du zuerst, und die zweite Karte muss zum Wunsch passen.',
     },
+    {
+      en: 'It can be any special card that does something when played, except Colour Swap, Mimicry, Curse, The End and Fuck You.',
+      de: 'Sie kann jede Spezialkarte sein, die beim Spielen etwas tut, ausser Colour Swap, Mimicry, Curse, The End und Fuck You.',
+    },
+    {
+      en: 'The wish comes after the effect, and after The End not at all.',
+      de: 'Der Wunsch kommt nach der Wirkung, und nach The End gar nicht mehr.',
+    },
   ],
   answerHints: {
     use({ setup }) {

@@ -29,6 +29,10 @@ export const exchange = singleColouredCard('exchange', {
       en: 'Pulled blindly, even Fuck You may come along.',
       de: 'Blind gezogen kann sogar Fuck You mitkommen.',
     },
+    {
+      en: 'With more than two cards in hand you are always asked, so the question gives nothing away. Giving fewer than you could does.',
+      de: 'Mit mehr als zwei Karten auf der Hand wirst du immer gefragt, also verrät die Frage nichts. Weniger geben, als du könntest, schon.',
+    },
   ],
   answerHints: {
     victim: {

@@ -27,6 +27,10 @@ export const gift = singleColouredCard('gift', {
       en: 'Whoever counters it gives from their own hand.',
       de: 'Wer kontert, gibt aus der eigenen Hand.',
     },
+    {
+      en: 'With more than two cards in hand you are always asked, so the question gives nothing away. Giving fewer than you could does.',
+      de: 'Mit mehr als zwei Karten auf der Hand wirst du immer gefragt, also verrät die Frage nichts. Weniger geben, als du könntest, schon.',
+    },
   ],
   answerHints: {
     victim: ({ rules: { giftCards } }) => ({

@@ -28,6 +28,10 @@ export const luckyBastard = openWishCard('lucky-bastard', {
       en: 'If several are lucky, they wish in order of play, and the last wish counts.',
       de: 'Haben mehrere Glück, wünschen sie der Reihe nach, und der letzte Wunsch gilt.',
     },
+    {
+      en: 'Lucky against an event that you set off out of turn? You stay out of it, but still make its choices.',
+      de: 'Glück bei einem Ereignis, das du ausserhalb deines Zugs ausgelöst hast? Du machst nicht mit, triffst aber seine Entscheidungen.',
+    },
   ],
   answerHints: {
     'lucky-bastard': {

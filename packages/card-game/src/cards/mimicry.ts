@@ -38,6 +38,10 @@ export const mimicry = cardKind({
       en: 'It can be thrown in as Counterattack, Nice Try or Lucky Bastard; as opening card it is an open-wish card of the dealer’s choice.',
       de: 'Reinwerfen lässt sie sich als Counterattack, Nice Try oder Lucky Bastard; als Startkarte ist sie eine Wunschkarte nach Wahl der Person, die gegeben hat.',
     },
+    {
+      en: 'You say what it is once it lies on the pile.',
+      de: 'Was sie ist, sagst du erst, wenn sie auf dem Stapel liegt.',
+    },
   ],
   answerHints: {
     imitate: {

@@ -28,6 +28,10 @@ export const niceTry = openWishCard('nice-try', {
       en: 'Whoever gets no card because the pile has run out has finished all the same.',
       de: 'Wer nichts mehr bekommt, weil der Stapel leer ist, ist trotzdem fertig.',
     },
+    {
+      en: 'Several finishers draw in order of play, after the player whose turn it was.',
+      de: 'Sind mehrere fertig, ziehen sie in Spielrichtung, von der Person aus, die am Zug war.',
+    },
   ],
   answerHints: {
     'nice-try': ({ rules: { niceTryDraws } }) => ({

@@ -36,6 +36,10 @@ export const secondChance = singleColouredCard('second-chance', {
       en: 'As opening card: the dealer plays on or draws.',
       de: 'Als Startkarte: Wer gegeben hat, legt weiter oder zieht.',
     },
+    {
+      en: 'You are asked even if nothing matches, so that nobody learns it before you draw.',
+      de: 'Du wirst auch gefragt, wenn nichts passt, damit das niemand merkt, bevor du ziehst.',
+    },
   ],
   answerHints: {
     'second-chance': {

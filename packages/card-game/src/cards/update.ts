@@ -21,6 +21,7 @@ export const update = openWishCard('update', {
       en: 'No power card left in the deck: you only wish.',
       de: 'Keine Powerkarte mehr im Stapel: Du wünschst nur.',
     },
+    { en: 'Turned up by Rewind, it asks only once.', de: 'Von Rewind aufgedeckt, fragt sie nur einmal.' },
   ],
   answerHints: {
     use: {

@@ -32,6 +32,10 @@ export const doomsday: EventKind = {
       en: 'Two in a row still make 50. Hands count only if a Finish Line has come beside it.',
       de: 'Auch zwei hintereinander machen 50. Die Hände zählen nur, wenn daneben Finish Line gekommen ist.',
     },
+    {
+      en: 'Hands do not count either if the pile ran out in the same turn.',
+      de: 'Hände zählen auch dann nicht, wenn im selben Zug der Stapel ausging.',
+    },
   ],
   endingScope: 'turn',
   run(table, players) {

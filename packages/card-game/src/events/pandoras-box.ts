@@ -21,6 +21,7 @@ export const pandorasBox: EventKind = {
       en: 'New rule cards hold for everyone, lucky or not.',
       de: 'Neue Regelkarten gelten für alle, mit oder ohne Glück.',
     },
+    { en: 'As Repeat it never picks itself.', de: 'Als Repeat wählt sie nie sich selbst.' },
   ],
   standsFor: ({ pandorasBox }) => pandorasBox,
   run(table, players, trigger) {

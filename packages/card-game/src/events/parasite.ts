@@ -46,6 +46,10 @@ export const parasite: EventKind = {
       en: 'Whoever was a Lucky Bastard when it came gets nothing out of it.',
       de: 'Wer dabei Lucky Bastard reingeworfen hat, hat nichts davon.',
     },
+    {
+      en: 'Whoever does not answer discards, and a hand that does not count is not asked.',
+      de: 'Wer nicht antwortet, wirft ab, und eine Hand, die nicht zählt, wird nicht gefragt.',
+    },
   ],
   answerHints: {
     use: {

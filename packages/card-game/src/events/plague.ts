@@ -31,6 +31,10 @@ export const plague: EventKind = {
       en: 'Whoever set off Plague also counts as having set off the two.',
       de: 'Wer Plague ausgelöst hat, gilt auch bei den beiden als auslösende Person.',
     },
+    {
+      en: 'Of two that end the round, luck protects from one only, and thrown in against the second it makes no wish any more.',
+      de: 'Beenden beide die Runde, schützt Glück nur vor einem, und gegen das zweite reingeworfen wünscht es nichts mehr.',
+    },
   ],
   *run(table, _, trigger) {
     for (let number = 1; number <= EVENT_COUNT; number++)

@@ -21,6 +21,10 @@ export const tsunami: EventKind = {
       de: 'Wer an der Reihe ist und keine Karte hat, nimmt alle.',
     },
     { en: 'A Lucky Bastard is passed over.', de: 'Wer Lucky Bastard reingeworfen hat, wird übersprungen.' },
+    {
+      en: 'You are asked even if nothing you hold is high enough.',
+      de: 'Du wirst auch gefragt, wenn nichts auf deiner Hand hoch genug ist.',
+    },
   ],
   answerHints: {
     lay: {

@@ -10,6 +10,7 @@ export {
   visiblePowersFor,
 } from './format-prompt.ts'
 export type { SentenceContext } from './game-phrases.ts'
+export { GENERAL_RULINGS } from './general-rulings.ts'
 export { LANGUAGES, type Language, resolveLanguage } from './languages.ts'
 export type { LogMessages } from './log-messages.ts'
 export { formatMatchEnd } from './match-end.ts'

@@ -27,6 +27,10 @@ export const randomChance: PowerKind = {
       de: 'Auch The End darf es sein, wenn es deine letzte Karte ist.',
     },
     { en: 'No second power card goes with it.', de: 'Eine zweite Powerkarte darf nicht dazu.' },
+    {
+      en: 'You are asked even if no card can be played: then passing is all you can do.',
+      de: 'Du wirst auch gefragt, wenn sich keine Karte spielen lässt: Dann bleibt nur passen.',
+    },
   ],
   answerHints: {
     another: {

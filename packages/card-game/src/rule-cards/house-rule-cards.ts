@@ -56,6 +56,10 @@ export const HOUSE_RULE_CARDS: readonly RuleCard[] = [
         en: 'Nobody is asked to throw in a card that they visibly do not have.',
         de: 'Wer eine Karte sichtbar nicht hat, wird auch nicht gefragt, ob sie reinfliegt.',
       },
+      {
+        en: 'When it goes away, cards that were seen stay known; new ones are hidden again.',
+        de: 'Geht sie weg, bleiben gesehene Karten bekannt; neue sind wieder verdeckt.',
+      },
     ],
     changes: { openHands: true },
   },
@@ -82,6 +86,10 @@ export const HOUSE_RULE_CARDS: readonly RuleCard[] = [
       {
         en: 'A Troublemaker is not black and sets off one event.',
         de: 'Ein Troublemaker ist nicht schwarz und löst ein einziges Ereignis aus.',
+      },
+      {
+        en: 'How many events there are is settled when the black card is played, whatever the first one changes.',
+        de: 'Wie viele Ereignisse es gibt, steht fest, wenn die schwarze Karte liegt, was auch immer das erste ändert.',
       },
     ],
     changes: { eventsPerBlackCard: 2 },
@@ -121,6 +129,10 @@ export const HOUSE_RULE_CARDS: readonly RuleCard[] = [
       {
         en: 'Drawn in mid-round, it turns play round at once.',
         de: 'Mitten in der Runde gezogen, dreht sie die Richtung sofort.',
+      },
+      {
+        en: 'When it goes away, play turns back; Looping reverses play by itself.',
+        de: 'Geht sie weg, dreht das Spiel zurück; Looping dreht unabhängig davon.',
       },
     ],
     changes: { clockwise: true },
@@ -173,6 +185,14 @@ export const HOUSE_RULE_CARDS: readonly RuleCard[] = [
         en: 'If it was your last card, the other gets your empty hand and with it the finish.',
         de: 'War es deine letzte Karte, bekommt die andere Person deine leere Hand und ist damit fertig.',
       },
+      {
+        en: 'As opening card a 7 counts as the dealer’s.',
+        de: 'Als Startkarte gehört die 7 der Person, die gegeben hat.',
+      },
+      {
+        en: 'Handing on an empty hand is no lost last card: Last Chance does not ask.',
+        de: 'Wer eine leere Hand bekommt, hat keine letzte Karte verloren: Last Chance fragt nicht.',
+      },
     ],
     changes: { swapNumber: 7 },
   },
@@ -192,6 +212,10 @@ export const HOUSE_RULE_CARDS: readonly RuleCard[] = [
         en: 'Points given in mid-round stay as they are.',
         de: 'Punkte mitten in der Runde bleiben, wie sie sind.',
       },
+      {
+        en: 'With a Time Bomb that has gone off, all points count four times.',
+        de: 'Mit einer hochgegangenen Time Bomb zählen alle Punkte vierfach.',
+      },
     ],
     changes: { pointsFactor: 2 },
   },
@@ -202,7 +226,13 @@ export const HOUSE_RULE_CARDS: readonly RuleCard[] = [
       en: 'You may wish for a colour and for nothing else. Numbers are sold out.',
       de: 'Gewünscht werden nur noch Farben. Zahlen sind aus.',
     },
-    rulings: [{ en: 'A Number Wish is spent for nothing.', de: 'Ein Number Wish ist umsonst verbraucht.' }],
+    rulings: [
+      { en: 'A Number Wish is spent for nothing.', de: 'Ein Number Wish ist umsonst verbraucht.' },
+      {
+        en: 'Black Wish still works: it is no wish for a number.',
+        de: 'Black Wish geht weiterhin: Das ist kein Zahlenwunsch.',
+      },
+    ],
     changes: { colourWishesOnly: true },
   },
   {
@@ -256,6 +286,14 @@ export const HOUSE_RULE_CARDS: readonly RuleCard[] = [
         de: 'Nur eine; sie liegt obenauf, und mit ihr geht es weiter.',
       },
       { en: 'A black friend sets off its event.', de: 'Ist sie schwarz, löst sie ihr Ereignis aus.' },
+      {
+        en: 'You are asked even without a friend in hand: then passing is all you can do.',
+        de: 'Du wirst auch ohne zweite Karte gefragt: Dann bleibt nur passen.',
+      },
+      {
+        en: 'With an opening card the dealer may bring one. A 7 brought along does not swap hands for Sevens.',
+        de: 'Bei der Startkarte darf bringen, wer gegeben hat. Eine mitgebrachte 7 tauscht bei Siebner keine Hände.',
+      },
     ],
     changes: { bringAFriend: true },
   },
