@@ -1,7 +1,10 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs'
+import { RULES_VERSION } from '@slapwise/card-game'
+import { scene } from '@slapwise/card-game/testing'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
+import type { StoredMatch } from '../src/match-sources/local/stored-match.ts'
 import { findAxeViolations } from './testing/axe-violations.ts'
 import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
@@ -71,13 +74,34 @@ it('The picture of the match says where it was played', async () => {
   expect(await downloadPicture(ada)).toContain(`Slapwise · ${new URL(server.address).host}<`)
 })
 
+/** A match against a bot that ends with the viewer's next card, as the page stores it. */
+function lastTurnOfMatch(): StoredMatch {
+  const { match } = scene({
+    limit: 1,
+    players: ['Ada', 'Ben'],
+    hands: { Ada: 'red 7', Ben: 'blue 8' },
+    call: 'red',
+  })
+  const { settings } = match.state.setup
+  return {
+    game: 'frantic',
+    settings,
+    rulesVersion: RULES_VERSION,
+    level: 'chaotic',
+    seat: 0,
+    saved: match.save(),
+    log: [],
+  }
+}
+
 it('The picture names a winner who has entered no name', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.page.goto(server.address)
-  await ada.page.locator('.match-choice > button').click()
-  for (const name of ['1', '5 min', 'brisk']) await ada.button(name).click()
-  await ada.button('Play now against bots').click()
-  await ada.page.locator('.hand button').first().waitFor()
+  await ada.page.evaluate(
+    (match) => localStorage.setItem('slapwise.match.frantic', match),
+    JSON.stringify(lastTurnOfMatch()),
+  )
+  await ada.page.goto(`${server.address}/play/frantic`)
   await playToEnd([ada], 'nameless')
   const picture = await downloadPicture(ada)
   expect(picture).toContain('Nobody in particular')
