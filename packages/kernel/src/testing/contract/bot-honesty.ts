@@ -70,7 +70,7 @@ export function testBotHonesty(game: AnyGame, { arbitrarySettings }: ContractOpt
             comparisons++
           })
         }),
-        propertyTestOptions(bot.isSlow ? 4 : 8),
+        propertyTestOptions(bot.isSlow ? 3 : 8),
       )
       expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
     },

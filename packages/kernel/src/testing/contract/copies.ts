@@ -31,7 +31,7 @@ export function testCopies(game: AnyGame, { arbitrarySettings }: ContractOptions
         })
         expectEqual(copies, match)
       }),
-      propertyTestOptions(25),
+      propertyTestOptions(12),
     )
   })
 

@@ -51,7 +51,7 @@ export function testNonInterference(game: AnyGame, options: ContractOptions): vo
           comparisons++
         })
       }),
-      propertyTestOptions(60),
+      propertyTestOptions(40),
     )
     expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
     expect(differentHands / attempts).toBeGreaterThan(0.5)

@@ -66,7 +66,7 @@ export function testTakeBack(game: AnyGame, { arbitrarySettings }: ContractOptio
           history.push({ fingerprint: fingerprintOf(match), seat: prompt.seat, answer })
         })
       }),
-      propertyTestOptions(25),
+      propertyTestOptions(16),
     )
     expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
   })
@@ -88,7 +88,7 @@ export function testTakeBack(game: AnyGame, { arbitrarySettings }: ContractOptio
           comparisons++
         })
       }),
-      propertyTestOptions(60),
+      propertyTestOptions(40),
     )
     expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
   })
