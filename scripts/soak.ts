@@ -1,6 +1,6 @@
 /**
- * `npm run soak [TIMES]`: repeats the property tests with new seeds, and the crash and flood tests of the server. A
- * failed property prints its seed.
+ * `npm run soak [TIMES]`: repeats the property tests with new seeds, and the crash and flood tests of the server, and
+ * runs every case of the specs that `npm test` samples. A failed property prints its seed.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -18,6 +18,8 @@ const ADVERSARIAL_SPECS = [
   'e2e/fair-deal',
   'e2e/cluster',
 ]
+/** Specs that `npm test` runs with a sample of their cases. */
+const SAMPLED_SPECS = ['web/e2e/layout', 'web/e2e/moments', 'web/e2e/keyboard', 'scripts/recipe']
 /** The property tests take about as long as this many rounds of the others. */
 const PROPERTY_RUNS_PER_ROUND = 8
 
@@ -33,7 +35,9 @@ function runSpecs(specs: readonly string[], env: NodeJS.ProcessEnv = {}): boolea
   return status === 0
 }
 
-let hasPassed = runSpecs(PROPERTY_SPECS, { SLAPWISE_SOAK: String(repetitions) })
+let hasPassed =
+  runSpecs(PROPERTY_SPECS, { SLAPWISE_SOAK: String(repetitions) }) &&
+  runSpecs(SAMPLED_SPECS, { SLAPWISE_SOAK: '1' })
 for (let round = 0; hasPassed && round < repetitions; round += PROPERTY_RUNS_PER_ROUND)
   hasPassed = runSpecs(ADVERSARIAL_SPECS, { SLAPWISE_SOAK: '1' })
 process.exitCode = hasPassed ? 0 : 1

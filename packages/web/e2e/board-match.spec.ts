@@ -2,15 +2,6 @@
 import { expect, it } from 'vitest'
 import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
-import { playToEnd } from './testing/play-until.ts'
-
-it('A whole match of the board game is played by taps', async () => {
-  const ada = await BrowserPlayer.open(browser, PHONE)
-  await ada.page.goto(`${server.address}/design/board/set-up`)
-  await ada.page.locator('main').waitFor()
-  await playToEnd([ada], 'whole match')
-  expect([...ada.layoutProblems, ...ada.errors]).toEqual([])
-})
 
 it('Before a card is placed, the outcome of each roll is shown, and the skull in red', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)

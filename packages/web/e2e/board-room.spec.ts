@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
+import { BrowserPlayer, DESKTOP, LARGE, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 import { playToEnd } from './testing/play-until.ts'
 import { readStreet } from './testing/read-street.ts'
-
-const TV = { width: 1920, height: 1080 }
 
 /** A room of two humans and two bots with a relaxed pace, in which a match is one round on a short board. */
 async function startMatch(ada: BrowserPlayer, ben: BrowserPlayer): Promise<void> {
@@ -53,7 +51,7 @@ function compareAtTurns(viewers: readonly Viewer[]) {
 it('Two humans and two bots play a whole match of the board game in a room, and all see the same board', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   const ben = await BrowserPlayer.open(browser, DESKTOP, 'en', { reducedMotion: 'no-preference' })
-  const bigScreen = await BrowserPlayer.open(browser, TV)
+  const bigScreen = await BrowserPlayer.open(browser, LARGE)
   // One viewer without animations has the final positions.
   const viewers = [
     { player: ada, name: 'Ada' },
@@ -64,6 +62,7 @@ it('Two humans and two bots play a whole match of the board game in a room, and 
   await bigScreen.page.goto(`${ada.page.url()}/table`)
   await bigScreen.page.getByText('Phones out').waitFor()
   await ada.button('Deal').click()
+  await Promise.all([ada, ben, bigScreen].map((player) => player.stopPainting()))
   await playToEnd([ada, ben], 'on the board', compareAtTurns(viewers))
   for (const { page } of [ada, ben, bigScreen])
     expect(await page.locator('.score-sheet.final h2').textContent()).toMatch(/ wins?$/)

@@ -13,6 +13,7 @@ async function openWithKeyboard(
   const ada = await BrowserPlayer.open(browser, size)
   await ada.page.goto(server.address + path)
   await ada.page.locator('main').waitFor()
+  await ada.stopPainting()
   return { ada, keys: new KeyboardPlayer(ada.page) }
 }
 
@@ -31,7 +32,7 @@ describe('With the keyboard only', () => {
     const choose = chooser('keyboard')
     const asked = new Set<string | null>()
     // Deals are random: until there were enough questions of several kinds.
-    for (let answers = 0; answers < 14 || (asked.size < 3 && answers < 60); answers++) {
+    for (let answers = 0; answers < 7 || (asked.size < 3 && answers < 60); answers++) {
       asked.add(await keys.waitForQuestion())
       await keys.answer(choose)
     }

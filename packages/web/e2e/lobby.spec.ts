@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
+import { BrowserPlayer, DESKTOP, LARGE, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
-
-const TV = { width: 1920, height: 1080 }
 
 const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
 
@@ -19,7 +17,7 @@ it('Changed settings, and members who are no longer ready, are shown on all scre
   await ben.page.goto(ada.page.url())
   await ben.page.getByLabel('Dein Name').fill('Ben')
   await ben.page.locator('.join-form').getByRole('button', { name: 'Mitspielen' }).click()
-  const bigScreen = await BrowserPlayer.open(browser, TV)
+  const bigScreen = await BrowserPlayer.open(browser, LARGE)
   await bigScreen.page.goto(`${ada.page.url()}/table`)
   // A big screen shows changes since it was connected.
   await bigScreen.page.getByText('Ben', { exact: true }).waitFor()

@@ -227,6 +227,8 @@ describe('A page', () => {
 describe('A game', () => {
   it('has rules, cards and design pages', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
+    await ada.page.goto(server.address)
+    await ada.page.locator('main').waitFor()
     for (const [path, page] of [
       ['/play/frantic', '.table'],
       ['/play', '.table'],
@@ -241,7 +243,7 @@ describe('A game', () => {
       ['/cards/board', '.cards-page'],
       ['/design/board', '.board-design'],
     ]) {
-      await ada.page.goto(server.address + path)
+      await ada.navigate(path)
       await ada.page.locator(page).waitFor()
     }
     expect(ada.errors).toEqual([])

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
+import { BrowserPlayer, DESKTOP, LARGE, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 import { OWN_TURN_SELECTOR, playUntil } from './testing/play-until.ts'
-
-const TV = { width: 1920, height: 1080 }
 
 /** A room at Ada's turn with a relaxed pace, Ben on a phone, and a big screen. */
 async function startTable(): Promise<{ ada: BrowserPlayer; ben: BrowserPlayer; bigScreen: BrowserPlayer }> {
@@ -16,7 +14,7 @@ async function startTable(): Promise<{ ada: BrowserPlayer; ben: BrowserPlayer; b
   await ben.joinRoom(ada.page.url(), 'Ben')
   await ben.button('I am ready').click()
   await ada.page.getByText('ready', { exact: true }).waitFor()
-  const bigScreen = await BrowserPlayer.open(browser, TV)
+  const bigScreen = await BrowserPlayer.open(browser, LARGE)
   await bigScreen.page.goto(`${ada.page.url()}/table`)
   await ada.button('Deal').click()
   await playUntil(ada, OWN_TURN_SELECTOR, ben)

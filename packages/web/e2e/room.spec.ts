@@ -2,13 +2,11 @@
 import { networkInterfaces } from 'node:os'
 import { createRandom, randomBelow } from '@slapwise/kernel'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
+import { BrowserPlayer, DESKTOP, LANDSCAPE, LARGE, PHONE } from './testing/browser-player.ts'
 import { toLanAddress } from './testing/chromium.ts'
 import { browser, server } from './testing/environment.ts'
 import { OWN_TURN_SELECTOR, playUntil } from './testing/play-until.ts'
 import { startServer } from './testing/server.ts'
-
-const TV = { width: 1920, height: 1080 }
 
 async function host(viewport = PHONE, address = server.address): Promise<BrowserPlayer> {
   const ada = await BrowserPlayer.open(browser, viewport)
@@ -115,7 +113,7 @@ describe('In a room', () => {
     const ada = await host(PHONE, toLanAddress(server.address))
     // The same browser profile: the big screen is often the host's own laptop.
     const bigScreen = await ada.page.context().newPage()
-    await bigScreen.setViewportSize(TV)
+    await bigScreen.setViewportSize(LARGE)
     await bigScreen.goto(`${ada.page.url()}/table`)
     await bigScreen.getByText('Phones out').waitFor()
     await bigScreen.getByText('Ada', { exact: true }).waitFor()

@@ -1,10 +1,8 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
-import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
+import { BrowserPlayer, DESKTOP, LANDSCAPE, LARGE, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 import { OWN_TURN_SELECTOR, playUntil } from './testing/play-until.ts'
-
-const TV = { width: 1920, height: 1080 }
 
 /** A room of Ada's with two bots and a relaxed pace; the cards are dealt. */
 async function playing(viewport = PHONE, game?: string): Promise<BrowserPlayer> {
@@ -173,7 +171,7 @@ describe('When the room is locked', () => {
   it('a connected big screen stays, and a later one is connected once the room is unlocked', async () => {
     const ada = await BrowserPlayer.open(browser, DESKTOP)
     await ada.openRoom(server.address, 'Ada')
-    const [early, late] = [await BrowserPlayer.open(browser, TV), await BrowserPlayer.open(browser, TV)]
+    const [early, late] = [await BrowserPlayer.open(browser, LARGE), await BrowserPlayer.open(browser, LARGE)]
     await early.page.goto(`${ada.page.url()}/table`)
     await early.page.getByText('Phones out').waitFor()
     await ada.button('Let nobody else in').click()
@@ -207,7 +205,7 @@ it('The number of seats follows the game, and a switch with too many players nam
     await ada.button('Add a bot').click()
     await ada.page.locator('.lobby-seat.taken').nth(bots).waitFor()
   }
-  const bigScreen = await BrowserPlayer.open(browser, TV)
+  const bigScreen = await BrowserPlayer.open(browser, LARGE)
   await bigScreen.page.route('**/api/address', (route) => route.fulfill({ json: { address: LONG_ADDRESS } }))
   await bigScreen.page.goto(`${ada.page.url()}/table`)
   await bigScreen.page.locator('.big-screen-lobby li').nth(7).waitFor()

@@ -48,32 +48,25 @@ export const listSilentMoments = (game: string): readonly MomentInfo[] =>
 
 export const listBigScreenMoments = (game: string): readonly MomentInfo[] => ALL[game].filter(isOnBigScreen)
 
-/** Moments in which something has just happened to the viewer. */
-export const listHighlightMoments = (game: string): readonly MomentInfo[] =>
-  ALL[game].filter(({ name }) => name.startsWith('state-highlight'))
-
-const isChatter = ({ name }: MomentInfo): boolean => name.startsWith('state-chatter')
-
 /** Moments in which everybody talks. */
-export const listChatter = (game: string): readonly MomentInfo[] => ALL[game].filter(isChatter)
+export const listChatter = (game: string): readonly MomentInfo[] =>
+  ALL[game].filter(({ name }) => name.startsWith('state-chatter'))
 
-/** Moments with many players, cards, or active effects. */
-const CROWDED = /-(of|among)-(six|seven|eight)|-many|-lasting|-skipped|-away/
+/** Moments with many players, cards, or active effects, or with highlights. */
+const CROWDED = /-(of|among)-(six|seven|eight)|-many|-lasting|-skipped|-away|-highlight/
 
-/** One for each question, and those with the least space. */
-export const listSample = (game: string): readonly MomentInfo[] => {
-  const crowded = ALL[game].filter(
-    (moment) => CROWDED.test(moment.name) && !isOnBigScreen(moment) && !isChatter(moment),
-  )
-  return [...new Set([...listOnePerQuestion(game), ...crowded])]
-}
+/** `npm test` inspects and answers a sample of the moments with a prompt, `npm run soak` all of them. */
+const IS_SOAK = process.env.SLAPWISE_SOAK !== undefined
 
-/** One for each question of each card, event or power. */
-export const listOnePerSource = (game: string): readonly MomentInfo[] =>
-  listAskingMoments(game).filter(
-    ({ ask, source }, i, all) => all.findIndex((other) => other.ask === ask && other.source === source) === i,
+const withoutRepeats = (moments: readonly MomentInfo[], keyOf: (moment: MomentInfo) => string) =>
+  IS_SOAK ? moments : [...Map.groupBy(moments, keyOf).values()].map(([first]) => first)
+
+/** One for each question of each card, event or power, and those with the least space. */
+export const listSample = (game: string): readonly MomentInfo[] =>
+  withoutRepeats(listAskingMoments(game), ({ ask, source, name }) =>
+    CROWDED.test(name) ? name : `${ask} ${source}`,
   )
 
 /** One for each question. */
 export const listOnePerQuestion = (game: string): readonly MomentInfo[] =>
-  listAskingMoments(game).filter(({ ask }, i, all) => all.findIndex((other) => other.ask === ask) === i)
+  withoutRepeats(listAskingMoments(game), ({ ask }) => `${ask}`)
