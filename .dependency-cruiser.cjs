@@ -154,11 +154,12 @@ module.exports = {
     },
     {
       name: 'no-tests-in-production-code',
-      comment: 'The design page alone stages tables with the test kit.',
+      comment: 'Design pages and lessons alone stage tables with the test kit.',
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: '(\\.spec\\.ts$|/testing/|/property-tests/|/e2e/|^packages/web/src/games/[^/]+/design/)',
+        pathNot:
+          '(\\.spec\\.ts$|/testing/|/property-tests/|/e2e/|^packages/web/src/games/[^/]+/(design|lessons)/)',
       },
       to: { path: '(/testing/|\\.spec\\.ts$|node_modules/(fast-check|vitest)/)' },
     },

@@ -24,6 +24,8 @@ const GAME_PAGES = Object.fromEntries(
       cards: lazyPage(pages.cards),
       design: lazyPage(pages.design),
       moment: lazyPage(pages.moment),
+      learn: lazyPage(pages.learn),
+      lesson: lazyPage(pages.lesson),
     },
   ]),
 )
@@ -53,9 +55,10 @@ function Page({ path }: { readonly path: string }) {
       return <RoomPage code={route.code} />
     case 'big-screen':
       return <BigScreenPage code={route.code} />
-    case 'moment': {
-      const { moment: MomentPage } = GAME_PAGES[route.game]
-      return <MomentPage name={route.name} />
+    case 'moment':
+    case 'lesson': {
+      const NamedPage = GAME_PAGES[route.game][route.page]
+      return <NamedPage name={route.name} />
     }
     case 'transfer':
       return <TransferPage token={route.token} />
@@ -71,8 +74,16 @@ function Page({ path }: { readonly path: string }) {
 /** Rooms and error pages set their titles themselves. */
 function useRouteTitle(route: Route): void {
   const { messages, language } = useShellI18n()
-  const { againstBots, howToPlay, everyCard, design } = messages.start
-  const titles = { play: againstBots, rules: howToPlay, cards: everyCard, design, moment: design }
+  const { againstBots, howToPlay, everyCard, design, lessons } = messages.start
+  const titles = {
+    play: againstBots,
+    rules: howToPlay,
+    cards: everyCard,
+    design,
+    moment: design,
+    learn: lessons,
+    lesson: lessons,
+  }
   usePageTitle(
     ...('game' in route ? [titles[route.page], textIn(GAME_ENTRIES[route.game].name, language)] : []),
   )

@@ -4,8 +4,8 @@ export type Route =
   | { readonly page: 'start' | 'not-found' }
   | { readonly page: 'transfer'; readonly token: string }
   | { readonly page: 'room' | 'big-screen'; readonly code: string }
-  | { readonly page: Exclude<keyof GamePages, 'moment'>; readonly game: string }
-  | { readonly page: 'moment'; readonly game: string; readonly name: string }
+  | { readonly page: Exclude<keyof GamePages, 'moment' | 'lesson'>; readonly game: string }
+  | { readonly page: 'moment' | 'lesson'; readonly game: string; readonly name: string }
 
 /** Parses the path of the address bar. Paths without a game, such as `/play`, stand for the first game: old links have none. */
 export function parseRoute(path: string, games: readonly string[]): Route {
@@ -24,11 +24,24 @@ export function parseRoute(path: string, games: readonly string[]): Route {
       return second && !games.includes(second)
         ? { page: 'not-found' }
         : { page: first, game: second || games[0] }
+    case 'learn':
+      return parseLearnRoute(second, third, games)
     case 'design':
       return parseDesignRoute(second, third, games)
     default:
       return { page: 'not-found' }
   }
+}
+
+/** `/learn`, `/learn/GAME`, and `/learn/GAME/LESSON`. */
+function parseLearnRoute(
+  game: string | undefined,
+  lesson: string | undefined,
+  games: readonly string[],
+): Route {
+  if (!game) return { page: 'learn', game: games[0] }
+  if (!games.includes(game)) return { page: 'not-found' }
+  return lesson ? { page: 'lesson', game, name: lesson } : { page: 'learn', game }
 }
 
 function parseDesignRoute(

@@ -61,9 +61,13 @@ export abstract class MatchScene<
 
   /** Gives an answer, and returns the error if it is refused. */
   tries(player: string, answer: NamedAnswer): AnswerError<W> | null {
-    const seat = this.seat(player)
-    const prompt = this.match.promptFor(seat)
-    return this.#answer(seat, prompt ? this.toAnswer(prompt, answer) : answer)
+    return this.#answer(this.seat(player), this.answerByName(player, answer) ?? answer)
+  }
+
+  /** The answer that a name stands for in the open prompt of a player; null without an open prompt. */
+  answerByName(player: string, answer: NamedAnswer): Answer | null {
+    const prompt = this.match.promptFor(this.seat(player))
+    return prompt && this.toAnswer(prompt, answer)
   }
 
   #answer(seat: Seat, answer: unknown): AnswerError<W> | null {

@@ -105,6 +105,7 @@ const isForced = ({ choice }: Prompt<unknown>): boolean =>
 class WorkerSource implements TableSource {
   readonly sendGrimace = null
   readonly vote = null
+  readonly allowsAutoAnswer = true
   readonly reactionWindow = null
   readonly #scope: { onmessage: (message: { readonly data: WorkerRequest }) => void; postMessage: unknown }
   readonly #listeners = new Set<() => void>()

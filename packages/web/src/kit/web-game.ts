@@ -35,6 +35,10 @@ export interface GamePages {
   readonly design: LazyModule<ComponentType>
   /** One moment by its name: `/design/GAME/NAME`. */
   readonly moment: LazyModule<ComponentType<{ readonly name: string }>>
+  /** The list of lessons: `/learn/GAME`. */
+  readonly learn: LazyModule<ComponentType>
+  /** One lesson by its id: `/learn/GAME/NAME`. */
+  readonly lesson: LazyModule<ComponentType<{ readonly name: string }>>
 }
 
 type LazyModule<T> = () => Promise<{ readonly default: T }>

@@ -32,6 +32,7 @@ class TestSource implements TableSource {
   readonly #store = new Store<TableState | null>(null)
   readonly sendGrimace = null
   readonly vote = null
+  readonly allowsAutoAnswer = true
   readonly reactionWindow = null
   readonly answered: number[] = []
   readonly restsMs: number[] = []

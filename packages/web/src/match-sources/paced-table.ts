@@ -72,6 +72,10 @@ export class PacedTable implements TableSource {
     return this.#source.reactionWindow
   }
 
+  get allowsAutoAnswer() {
+    return this.#source.allowsAutoAnswer
+  }
+
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener)
   state = (): TableState | null => this.#store.get()
   stepDurationMs = (): number => this.#source.stepDurationMs()

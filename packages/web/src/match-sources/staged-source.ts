@@ -147,6 +147,7 @@ export function createStagedSource({
     sendGrimace: NOOP,
     vote: NOOP,
     reactionWindow: NOOP_REACTION_WINDOW,
+    allowsAutoAnswer: false,
     stepDurationMs: () => 0,
   }
 }

@@ -77,6 +77,11 @@ export interface TableSource {
   readonly vote: ((isFor: boolean) => void) | null
   /** Requests of a player in a reaction window; null if nobody waits for this player. */
   readonly reactionWindow: { extendWindow(): void; skipReactions(): void } | null
+  /**
+   * Whether prompts with only one answer may be answered automatically. Not in a room, where it would reveal that nothing
+   * fits, and not in a lesson, where the learner has to find out.
+   */
+  readonly allowsAutoAnswer: boolean
   /** The duration of a normal step in milliseconds; others are scaled by it. 0: steps are shown at once. */
   stepDurationMs(): number
   /**

@@ -25,6 +25,8 @@ export interface Preferences {
   readonly isNewcomer: boolean
   /** The ids of the events that were shown on this device. */
   readonly seenEvents: readonly string[]
+  /** The lessons that were finished on this device, as `GAME/LESSON`. */
+  readonly finishedLessons: readonly string[]
   /** Whether bots make remarks. */
   readonly botRemarks: boolean
   /** The game played last; null before the first. */
@@ -66,6 +68,7 @@ export const PREFERENCE_SCHEMA: PreferenceSchema<Preferences> = {
   autoAnswer: [true, isBoolean],
   isNewcomer: [true, isBoolean],
   seenEvents: [[], isStringList],
+  finishedLessons: [[], isStringList],
   botRemarks: [true, isBoolean],
   game: [null, isStringOrNull],
   botLevel: [null, isStringOrNull],

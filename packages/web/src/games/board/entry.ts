@@ -17,5 +17,7 @@ export const boardEntry: GameEntry = {
     cards: () => import('./pages/cards.tsx'),
     design: () => import('./design/design-page.tsx'),
     moment: () => import('./design/moment-page.tsx'),
+    learn: () => import('./lessons/learn-page.tsx'),
+    lesson: () => import('./lessons/lesson-page.tsx'),
   },
 }

@@ -3,6 +3,7 @@ import { alertMessages } from './alerts.ts'
 import { bigScreenMessages } from './big-screen.ts'
 import { cardsMessages } from './cards.ts'
 import { dealMessages } from './deal.ts'
+import { lessonMessages } from './lessons.ts'
 import { localMatchMessages } from './local-match.ts'
 import { preferenceMessages } from './preferences.ts'
 import { requestErrorMessages } from './request-errors.ts'
@@ -21,6 +22,7 @@ export const de: Messages = {
   settings: settingsMessages,
   cards: cardsMessages,
   bigScreen: bigScreenMessages,
+  lessons: lessonMessages,
   localMatch: localMatchMessages,
   table: tableMessages,
   preferences: preferenceMessages,

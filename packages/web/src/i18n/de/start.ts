@@ -44,6 +44,7 @@ export const startMessages: StartMessages = {
   preferences: 'Ton, Aussehen und mehr',
   againstBots: 'Gegen Bots',
   design: 'Entwürfe',
+  lessons: 'Lektionen',
   howToPlay: 'So wird gespielt',
   everyCard: 'Alle Karten',
   language: 'Sprache',

@@ -44,6 +44,7 @@ export const startMessages: StartMessages = {
   preferences: 'Sound, look and more',
   againstBots: 'Against bots',
   design: 'Design',
+  lessons: 'Lessons',
   howToPlay: 'How it is played',
   everyCard: 'Every card there is',
   language: 'Language',

@@ -3,6 +3,7 @@ import type { BigScreenMessages } from './big-screen.ts'
 import type { CardsMessages } from './cards.ts'
 import type { DealMessages } from './deal.ts'
 import type { ErrorMessages, RequestErrorMessages } from './errors.ts'
+import type { LessonMessages } from './lessons.ts'
 import type { LocalMatchMessages } from './local-match.ts'
 import type { PreferenceMessages } from './preferences.ts'
 import type { MembersMessages, RoomMessages } from './room.ts'
@@ -27,6 +28,7 @@ export interface Messages extends ShellMessages {
   readonly settings: SettingsMessages
   readonly cards: CardsMessages
   readonly bigScreen: BigScreenMessages
+  readonly lessons: LessonMessages
   readonly localMatch: LocalMatchMessages
   readonly table: TableMessages
   readonly preferences: PreferenceMessages

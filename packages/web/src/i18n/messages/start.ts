@@ -51,6 +51,7 @@ export interface StartMessages {
   /** The titles of pages. */
   readonly againstBots: string
   readonly design: string
+  readonly lessons: string
   readonly howToPlay: string
   readonly everyCard: string
   readonly language: string

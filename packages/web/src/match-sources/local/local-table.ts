@@ -55,7 +55,7 @@ function openLocalTable(
   worker.onmessage = ({ data: { match, facts, saved } }: MessageEvent<WorkerUpdate>) => {
     const log = [...(store.get()?.log ?? before), ...facts]
     const seat = match.own.seat!
-    const players = store.get()?.players ?? localPlayers(config, seat, name)
+    const players = store.get()?.players ?? createLocalPlayers(config.settings.players, seat, name)
     store.set({ ...config, players, match, clock: match.clock, log, newFacts: facts })
     if (saved) storeMatch({ game: game.id, ...config, seat, saved, log })
     else {
@@ -76,6 +76,7 @@ function openLocalTable(
     sendGrimace: null,
     vote: null,
     reactionWindow: null,
+    allowsAutoAnswer: true,
     stepDurationMs: () => NORMAL_DURATION.ms * TEMPO_FACTORS[soloTempo(preferences.get())],
     reportPresented: (restMs) =>
       send({ type: 'presented', promptNumber: store.get()!.match.promptNumber, restMs }),
@@ -83,8 +84,9 @@ function openLocalTable(
   }
 }
 
-function localPlayers({ settings }: LocalMatchConfig, human: Seat, name: string): TablePlayer[] {
-  const seated = Array.from({ length: settings.players }, (_, seat) =>
+/** The human with their name and face, and bots in all other seats. */
+export function createLocalPlayers(count: number, human: Seat, name: string): TablePlayer[] {
+  const seated = Array.from({ length: count }, (_, seat) =>
     seat === human
       ? { name, avatar: preferences.get().avatar, member: 0 }
       : { name: botName(seat, [name]), avatar: null, member: null },

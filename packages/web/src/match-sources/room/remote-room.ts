@@ -95,6 +95,7 @@ export class RemoteRoom implements TableSource {
     if (topic) void this.tryRequest({ type: 'vote', topic, isFor })
   }
 
+  readonly allowsAutoAnswer = false
   readonly reactionWindow = {
     extendWindow: () => {
       const promptNumber = this.#promptNumber

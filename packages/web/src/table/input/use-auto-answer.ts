@@ -3,16 +3,13 @@ import { autoAnswerDelayMs, hasOnlyOneAnswer } from '../../match-sources/auto-an
 import { usePreferences } from '../../preferences/preferences.ts'
 import { useTableContext } from '../table-context.tsx'
 
-/**
- * Answers a prompt that has only one answer. Only against bots: in a room it would reveal that nothing fits, and the
- * others wait anyway. An acknowledgement stays open once the player touches anything.
- */
+/** Answers a prompt that has only one answer. An acknowledgement stays open once the player touches anything. */
 export function useAutoAnswer(): void {
   const { source, state, prompt, sentAnswer, answerAutomatically } = useTableContext()
   const { autoAnswer } = usePreferences()
   const isDue =
     autoAnswer &&
-    source.reactionWindow === null &&
+    source.allowsAutoAnswer &&
     sentAnswer === null &&
     prompt !== null &&
     hasOnlyOneAnswer(prompt)

@@ -1,0 +1,5 @@
+import { firstCard } from './first-card.ts'
+import type { Lesson } from './stage.ts'
+
+/** The lessons in the order in which they build on each other. */
+export const FRANTIC_LESSONS: readonly Lesson[] = [firstCard]

@@ -1,0 +1,153 @@
+import { type Answer, createRandom, sampleAnswer } from '@slapwise/kernel'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGE_CODES } from '../../preferences/languages.ts'
+import { type AnyLesson, type AnyLessonStage, isTask, LEARNER, type LessonTask } from '../lessons/lesson.ts'
+import { LessonRun } from '../lessons/lesson-run.ts'
+
+/** Texts of this length fit above the table of a phone. */
+const MAX_TEXT_LENGTH = 135
+/** The others give far fewer answers before the learner is asked. */
+const MAX_ADVANCES = 100
+/** Random answers among which one is looked for that no reply is for. */
+const RANDOM_ANSWERS = 40
+
+/** Lets the others play until the learner has to act, or the lesson is done. */
+function advanceFully(run: LessonRun): void {
+  for (let i = 0; run.advance(); i++)
+    if (i > MAX_ADVANCES) throw new Error(`Lesson ${run.lesson.id} does not go on.`)
+}
+
+const taskOf = (run: LessonRun): LessonTask<unknown> => {
+  const step = run.lesson.steps[run.stepsDone]
+  if (!isTask(step)) throw new Error('This step is not a task.')
+  return step
+}
+
+const answersTo = (task: LessonTask<unknown>, isRight: boolean): unknown[] =>
+  task.replies.filter((reply) => (reply.isRight ?? false) === isRight).flatMap(({ to }) => to)
+
+/** Plays a lesson in every right way. `visit` gets a run that waits at a task; it must not change it. */
+function playEveryWay(lesson: AnyLesson, stage: AnyLessonStage, visit: (run: LessonRun) => void): void {
+  const continueFrom = (run: LessonRun): void => {
+    for (advanceFully(run); run.progress.phase === 'hint'; advanceFully(run)) run.leaveHint()
+    if (run.progress.phase === 'done') return
+    expect(run.progress.phase).toBe('task')
+    visit(run)
+    const right = answersTo(taskOf(run), true).filter((named) => canAnswer(run, named))
+    expect(right, `step ${run.stepsDone + 1} has a right answer`).not.toEqual([])
+    for (const named of right) {
+      const next = run.retry()
+      expect(next.answer(next.scene.answerByName(LEARNER, named)!)).toBe(true)
+      expect(next.stepsDone).toBe(run.stepsDone + 1)
+      continueFrom(next)
+    }
+  }
+  continueFrom(new LessonRun(lesson, stage))
+}
+
+const canAnswer = (run: LessonRun, named: unknown): boolean => {
+  const answer = run.scene.answerByName(LEARNER, named)
+  return answer !== null && run.host.validateAnswer(run.learner, answer) === null
+}
+
+/** Plays each lesson of a game as its data says, so a lesson that no longer fits the rules fails. */
+export function lessonsSuite(lessons: readonly AnyLesson[], stage: AnyLessonStage): void {
+  describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('Lesson %s', (id, lesson) => {
+    it('can be finished in every right way', () => {
+      let visits = 0
+      playEveryWay(lesson, stage, () => visits++)
+      expect(visits).toBeGreaterThan(0)
+    })
+
+    it('has no reply to an answer that cannot be given', () => {
+      const possible = new Set<unknown>()
+      playEveryWay(lesson, stage, (run) => {
+        for (const reply of taskOf(run).replies)
+          for (const named of reply.to) if (canAnswer(run, named)) possible.add(named)
+      })
+      const replies = lesson.steps.flatMap((step) => (isTask(step) ? step.replies : []))
+      const meant = replies.flatMap(({ to }) => to).filter((named) => !possible.has(named))
+      expect(meant.filter((named) => !isAnsweredLater(lesson, stage, named))).toEqual([])
+    })
+
+    it('replies to wrong and to strange answers, and lets the learner try again', () => {
+      playEveryWay(lesson, stage, (run) => {
+        const task = taskOf(run)
+        for (const named of answersTo(task, false).filter((wrong) => canAnswer(run, wrong)))
+          expectRetry(run, run.scene.answerByName(LEARNER, named)!)
+        const strange = findStrangeAnswer(run, task, id)
+        if (strange !== null) expectRetry(run, strange)
+      })
+    })
+
+    it('points at things that are there', () => {
+      const run = new LessonRun(lesson, stage)
+      const check = () => expect(run.targets).toHaveLength(lesson.steps[run.stepsDone].pointsAt?.length ?? 0)
+      for (advanceFully(run); run.progress.phase !== 'done'; advanceFully(run)) {
+        check()
+        if (run.progress.phase === 'hint') run.leaveHint()
+        else
+          run.answer(
+            run.scene.answerByName(
+              LEARNER,
+              answersTo(taskOf(run), true).find((n) => canAnswer(run, n)),
+            )!,
+          )
+      }
+    })
+
+    it('has short texts in all languages', () => {
+      const replies = lesson.steps.flatMap((step) =>
+        isTask(step) ? [...step.replies, { says: step.otherwise }] : [],
+      )
+      const texts = [
+        lesson.closing,
+        ...lesson.steps.map(({ says }) => says),
+        ...replies.map(({ says }) => says),
+      ]
+      for (const text of texts)
+        for (const language of LANGUAGE_CODES) {
+          expect(text[language]).toBeTruthy()
+          expect(text[language]!.length, text[language]).toBeLessThanOrEqual(MAX_TEXT_LENGTH)
+        }
+    })
+  })
+}
+
+/** Whether an answer becomes possible after a wrong one, such as a pass after a draw. */
+function isAnsweredLater(lesson: AnyLesson, stage: AnyLessonStage, named: unknown): boolean {
+  let isPossible = false
+  playEveryWay(lesson, stage, (run) => {
+    for (const wrong of answersTo(taskOf(run), false).filter((other) => canAnswer(run, other))) {
+      const attempt = run.retry()
+      attempt.answer(attempt.scene.answerByName(LEARNER, wrong)!)
+      isPossible ||= canAnswer(attempt, named)
+    }
+  })
+  return isPossible
+}
+
+/** A legal answer that no reply is for; null if there is none. */
+function findStrangeAnswer(run: LessonRun, task: LessonTask<unknown>, seed: string): Answer | null {
+  const random = createRandom(seed)
+  const { choice } = run.prompt!
+  for (let i = 0; i < RANDOM_ANSWERS; i++) {
+    const answer = sampleAnswer(choice, random)
+    const attempt = run.retry()
+    attempt.answer(answer)
+    if (attempt.progress.says === task.otherwise) return answer
+  }
+  return null
+}
+
+function expectRetry(run: LessonRun, answer: Answer): void {
+  const attempt = run.retry()
+  expect(attempt.answer(answer)).toBe(true)
+  expect(attempt.progress.phase).toBe('wrong')
+  expect(attempt.progress.says).not.toBeNull()
+  expect(attempt.advance()).toBe(false)
+  expect(attempt.canRetry).toBe(true)
+  const again = attempt.retry()
+  expect(again.progress).toEqual(run.progress)
+  expect(again.host.viewFor(again.learner).own).toEqual(run.host.viewFor(run.learner).own)
+}
