@@ -2,6 +2,7 @@ import type { Game } from '@slapwise/kernel'
 import { type BoardRules, createBoardRules } from './board-rules.ts'
 import { BOTS } from './bots/index.ts'
 import { searchHeuristics } from './bots/search/search-heuristics.ts'
+import { advise } from './bots/sly/sly-bot.ts'
 import type { Fact } from './model/facts.ts'
 import type { Question } from './model/question.ts'
 import type { Settings } from './model/settings.ts'
@@ -36,6 +37,7 @@ export const franticBoardGame: Game<Settings, Table, Question, Fact, IllegalPlay
   listingDetails: ({ board }) => ({ board: typeof board === 'string' ? board : board.name }),
   catalogue: ({ setup }) => buildCatalogue(setup),
   bots: BOTS,
+  advise,
   substituteLevel: 'simple',
   searchHeuristics,
 }

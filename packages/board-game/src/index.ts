@@ -7,6 +7,7 @@ export {
   createMatch,
 } from './board-rules.ts'
 export { BOTS } from './bots/index.ts'
+export type { SpaceChange, WeighedBoardReason } from './bots/sly/reasons.ts'
 export { franticBoardGame } from './game.ts'
 export {
   BACKWARD,

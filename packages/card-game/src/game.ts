@@ -1,6 +1,7 @@
 import type { Game } from '@slapwise/kernel'
 import { BOTS } from './bots/index.ts'
 import { searchHeuristics } from './bots/search/search-heuristics.ts'
+import { advise } from './bots/sly/sly-bot.ts'
 import { type CardRules, createCardRules } from './card-rules.ts'
 import type { Fact } from './model/facts.ts'
 import type { Question } from './model/question.ts'
@@ -35,6 +36,7 @@ export const franticCardGame: Game<Settings, Table, Question, Fact, IllegalPlay,
   listingDetails: ({ sets }) => ({ sets }),
   catalogue: ({ setup }) => buildCatalogue(setup),
   bots: BOTS,
+  advise,
   substituteLevel: 'simple',
   searchHeuristics,
 }

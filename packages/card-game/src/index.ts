@@ -1,5 +1,6 @@
 export type { LocalizedText } from '@slapwise/kernel'
 export { BOTS, type CardBot } from './bots/index.ts'
+export type { WeighedCardReason } from './bots/sly/reasons.ts'
 export {
   type CardMatch,
   type CardRules,

@@ -4,7 +4,7 @@ import { DECK, pointsOf, rankOf, suitOf } from './cards.ts'
 import { determinize } from './determinize.ts'
 import { DRAW, PASS } from './round.ts'
 import { createRules, type IllegalPlay } from './rules.ts'
-import { searchHeuristics } from './search-heuristics.ts'
+import { advise, searchHeuristics } from './search-heuristics.ts'
 import { MAX_PLAYERS, MIN_PLAYERS, type Settings, settingsSchema } from './settings.ts'
 import { copyTable, type Fact, type Question, type Table } from './table.ts'
 import { buildOwnView, buildPublicView } from './view.ts'
@@ -32,6 +32,7 @@ export const crazyEights: Game<Settings, Table, Question, Fact, IllegalPlay> = {
     answers: { DRAW, PASS },
   }),
   bots: { chaotic: randomBot, fiendish: createSearchBot(searchHeuristics) },
+  advise,
   substituteLevel: 'chaotic',
   searchHeuristics,
 }

@@ -1,6 +1,7 @@
 import type { FormatContext, Prompt, TextFormatterFactory } from '@slapwise/kernel'
 import { type Card, rankOf, suitOf } from './cards.ts'
 import { DRAW, PASS } from './round.ts'
+import type { Reason } from './search-heuristics.ts'
 import type { PublicFact, Question } from './table.ts'
 import type { View } from './view.ts'
 
@@ -84,6 +85,7 @@ export const createTextFormatter: TextFormatterFactory = (_, language, context) 
     formatTable: (view) => formatTable(messages, context, view as View),
     formatPrompt: ({ question }) => messages.questions[(question as Question).ask],
     formatOption: (prompt, value) => formatOption(messages, prompt as Prompt<Question>, value),
+    formatReason: (reason) => `−${(reason as Reason).points} ${messages.points}`,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SearchHeuristics, Seat } from '@slapwise/kernel'
+import type { Advice, Observation, SearchHeuristics, Seat } from '@slapwise/kernel'
 import { type Card, pointsOf } from './cards.ts'
 import type { EightsRules } from './rules.ts'
 import type { Question, Table } from './table.ts'
@@ -46,4 +46,17 @@ export const searchHeuristics: SearchHeuristics<View, Question, EightsRules, Tab
     hidden2Biases: [],
     outputWeights: [],
   },
+}
+
+/** The points that the answer gets rid of. */
+export interface Reason {
+  readonly points: number
+}
+
+/** The answer of the policy; its only reason is the points of the card. */
+export function advise(observation: Observation<View, Question, EightsRules>): Advice {
+  const answer = searchHeuristics.policy.answer(observation)
+  const isCard = observation.prompt.choice.of === 'card' && typeof answer === 'number' && answer >= 0
+  const reasons: Reason[] = isCard ? [{ points: pointsOf(answer) }] : []
+  return { answer, reasons }
 }

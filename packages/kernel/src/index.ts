@@ -1,4 +1,5 @@
 export {
+  type Advice,
   askBot,
   type Bot,
   buildView,

@@ -1,4 +1,4 @@
-import type { Colour, Direction, IllegalPlay, Phase, Question } from '../index.ts'
+import type { Colour, Direction, IllegalPlay, Phase, Question, Space, WeighedBoardReason } from '../index.ts'
 import type { LogMessages } from './log-messages.ts'
 import type { NameResolver } from './names.ts'
 import type { ScoreMessages } from './score-messages.ts'
@@ -50,6 +50,12 @@ export interface TurnPhaseText {
   readonly text: string
 }
 
+/** The names that sentences about reasons contain. */
+export interface ReasonNames extends NameResolver {
+  /** A number, the start or the end. */
+  space(space: Space): string
+}
+
 /** All texts of the game in one language, for page and terminal alike. */
 export interface BoardMessages {
   readonly colours: Readonly<Record<Colour, string>>
@@ -68,4 +74,6 @@ export interface BoardMessages {
   readonly settingNames: SettingMessages
   /** The reason why a placement is illegal; a general text if `reason` is null. */
   formatIllegalPlay(reason: IllegalPlay | null, names: NameResolver): string
+  /** A sentence about a reason for an answer. */
+  formatReason(reason: WeighedBoardReason, names: ReasonNames): string
 }

@@ -14,9 +14,10 @@ import {
   type Space,
   START,
   type View,
+  type WeighedBoardReason,
 } from '../index.ts'
 import { arrowFor } from './arrow.ts'
-import type { BoardMessages } from './board-messages.ts'
+import type { BoardMessages, ReasonNames } from './board-messages.ts'
 import type { NameResolver } from './names.ts'
 
 /** The setup, the messages and the names that are needed to format text. */
@@ -29,6 +30,17 @@ export const formatPrompt = (
   { messages, ...names }: MessageContext,
   { question }: Prompt<Question>,
 ): string => messages.formatQuestion(question, names)
+
+/** A reason of `advise` as text. */
+export function formatReason(context: MessageContext, reason: WeighedBoardReason): string {
+  const { setup, messages } = context
+  const { start, skull } = messages.tableStatus
+  const names: ReasonNames = {
+    ...context,
+    space: (space) => (space === START ? start : space === setup.street.end ? skull : String(space)),
+  }
+  return messages.formatReason(reason, names)
+}
 
 type VisibleSpaces = Pick<View, 'spaces'>
 

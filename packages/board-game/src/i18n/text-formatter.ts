@@ -1,6 +1,6 @@
 import type { FormatContext, Prompt, TextFormatterFactory } from '@slapwise/kernel'
-import type { BoardRules, Question, Setup, View, VisibleFact } from '../index.ts'
-import { formatOption, formatPile, formatPrompt, type MessageContext } from './format-prompt.ts'
+import type { BoardRules, Question, Setup, View, VisibleFact, WeighedBoardReason } from '../index.ts'
+import { formatOption, formatPile, formatPrompt, formatReason, type MessageContext } from './format-prompt.ts'
 import { LANGUAGES, type Language, resolveLanguage } from './languages.ts'
 import { findReferenceItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
@@ -19,6 +19,7 @@ export const createTextFormatter: TextFormatterFactory = (rules, language, forma
     formatPrompt: (prompt) => formatPrompt(context, prompt as Prompt<Question>),
     formatOption: (prompt, value, view) =>
       formatOption(context, prompt as Prompt<Question>, value, view as View),
+    formatReason: (reason) => formatReason(context, reason as WeighedBoardReason),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { IllegalPlay, Question } from '../index.ts'
+import type { CardId, Colour, IllegalPlay, Question, WeighedCardReason, Wish } from '../index.ts'
 import type { LogMessages } from './log-messages.ts'
 import type { CardColour, NameResolver } from './names.ts'
 import type { ScoreMessages } from './score-messages.ts'
@@ -45,6 +45,14 @@ export interface AnswerHintMessages {
   readonly use: (text: string, wishes: boolean) => string
 }
 
+/** The names that sentences about reasons contain. */
+export interface ReasonNames extends NameResolver {
+  card(card: CardId): string
+  /** The colour that all these cards have; null if there is none. */
+  sharedColour(cards: readonly CardId[]): Colour | null
+  wish(wish: Wish): string
+}
+
 /** All texts of the game in one language, for page and terminal alike. */
 export interface CardMessages {
   readonly colours: Readonly<Record<CardColour, string>>
@@ -60,4 +68,6 @@ export interface CardMessages {
   readonly settingNames: SettingMessages
   /** The reason why a card may not be played and what would fit; a general text if `reason` is null. */
   formatIllegalPlay(reason: IllegalPlay | null, names: NameResolver): string
+  /** A sentence about a reason for an answer. */
+  formatReason(reason: WeighedCardReason, names: ReasonNames): string
 }

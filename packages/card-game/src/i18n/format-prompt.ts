@@ -1,10 +1,12 @@
 import type { Choice, Prompt } from '@slapwise/kernel'
 import {
   type Call,
+  type Colour,
   callOfWish,
   DRAW,
   decodeCard,
   decodePowerSlot,
+  type Face,
   type FaceIndex,
   NO,
   OK,
@@ -13,9 +15,10 @@ import {
   type Question,
   type Setup,
   type View,
+  type WeighedCardReason,
   YES,
 } from '../index.ts'
-import type { CardMessages } from './card-messages.ts'
+import type { CardMessages, ReasonNames } from './card-messages.ts'
 import type { CardColour, NameResolver } from './names.ts'
 
 /** The setup, the messages and the names that are needed to format text. */
@@ -100,6 +103,22 @@ function formatWordOption({ messages: { answer } }: MessageContext, word: number
       throw new Error(`unknown answer code: ${word}`)
   }
 }
+
+/** A reason of `advise` as text. */
+export function formatReason(context: MessageContext, reason: WeighedCardReason): string {
+  const names: ReasonNames = {
+    ...context,
+    card: (card) => context.faceName(context.setup.faces[card].index),
+    sharedColour: (cards) => findSharedColour(cards.map((card) => context.setup.faces[card])),
+    wish: (wish) => formatWish(context, wish),
+  }
+  return context.messages.formatReason(reason, names)
+}
+
+const findSharedColour = ([first, ...others]: readonly Face[]): Colour | null =>
+  [first.colour, first.second].find(
+    (colour) => colour !== null && others.every((face) => face.colour === colour || face.second === colour),
+  ) ?? null
 
 /** The call as text. `top` is the top card of the discard pile: a call that does not come from it is a wish. */
 export function formatCall(

@@ -1,10 +1,11 @@
 import type { BaseView, FormatContext, Prompt, TextFormatterFactory } from '@slapwise/kernel'
-import type { CardRules, Face, Question, Setup, View, VisibleFact } from '../index.ts'
+import type { CardRules, Face, Question, Setup, View, VisibleFact, WeighedCardReason } from '../index.ts'
 import type { CardMessages } from './card-messages.ts'
 import {
   formatCall,
   formatOption,
   formatPrompt,
+  formatReason,
   type MessageContext,
   visiblePowersFor,
 } from './format-prompt.ts'
@@ -29,6 +30,7 @@ export const createTextFormatter: TextFormatterFactory = (rules, language, forma
       const cardPrompt = prompt as Prompt<Question>
       return formatOption(context, cardPrompt, value, visiblePowersFor(cardPrompt, view as View))
     },
+    formatReason: (reason) => formatReason(context, reason as WeighedCardReason),
   }
 }
 

@@ -35,6 +35,13 @@ export interface Bot<V = unknown, Q = unknown, R = unknown> {
   answer(observation: Observation<V, Q, R>, search?: SearchContext): Answer
 }
 
+/** An answer with the reasons for it, as data of the game: `TextFormatter.formatReason` has the sentences. */
+export interface Advice {
+  readonly answer: Answer
+  /** The one or two reasons that weighed most. */
+  readonly reasons: readonly object[]
+}
+
 /** The public and the own view of one viewer; `seat` is null for a spectator. */
 export const buildView = (game: AnyGame, position: AnyPosition, seat: Seat | null): BaseView => ({
   ...game.publicView(position),
@@ -70,7 +77,7 @@ export function createObservation(
   position: AnyPosition,
   seat: Seat,
   random: Random,
-): Observation {
+): Observation<BaseView> {
   const prompt = position.promptFor(seat)
   if (!prompt) throw new Error(`Seat ${seat} has no open prompt.`)
   return { prompt, rules: position.rules, random, view: () => buildView(game, position, seat) }

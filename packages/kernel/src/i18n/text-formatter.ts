@@ -20,6 +20,8 @@ export interface TextFormatter {
   formatPrompt(prompt: Prompt<unknown>): string
   /** The label of an option, or of an item that is assigned. */
   formatOption(prompt: Prompt<unknown>, value: number, view: BaseView): string
+  /** A sentence about a reason of `Game.advise`. */
+  formatReason(reason: object): string
 }
 
 /** Exported by every game. Languages that the game does not know fall back to English. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Bot } from '../bots/bot.ts'
+import type { Advice, Bot, Observation } from '../bots/bot.ts'
 import type { SearchHeuristics } from '../bots/search-heuristics.ts'
 import type { StepDuration } from '../pacing/step-duration.ts'
 import type { Random } from '../random/random.ts'
@@ -65,6 +65,8 @@ export interface Game<
   catalogue(rules: R): object
   /** The bots, by level. */
   readonly bots: Readonly<Record<string, Bot<BasePublicView<Q> & BaseOwnView<Q>, Q, R>>>
+  /** The answer of a rule-based bot with its reasons, for players who ask “What would you do?”. Takes no time. */
+  advise(observation: Observation<BasePublicView<Q> & BaseOwnView<Q>, Q, R>): Advice
   /** The level of the bot that plays for an absent player. */
   readonly substituteLevel: string
   /**

@@ -29,9 +29,9 @@ export function listCandidates({
   const { of, options } = choice
   if (options.length < 2 || question.ask === 'set-up') return []
   if (question.ask === 're-roll')
-    return canReRollHelp(createPolicyContext(rules.setup, view(), seat)) ? options : []
+    return canReRollHelp(createPolicyContext(rules.setup, view(), seat, null)) ? options : []
   if (of === 'placement' || of === 'relocation') {
-    const evaluate = createOptionEvaluator(createPolicyContext(rules.setup, view(), seat), question)
+    const evaluate = createOptionEvaluator(createPolicyContext(rules.setup, view(), seat, null), question)
     return bestOptionOfEach(of === 'placement' ? kindOfOption : numberOfOption, options, evaluate).slice(
       0,
       MAX_PLACEMENTS,

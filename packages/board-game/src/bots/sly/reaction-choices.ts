@@ -1,5 +1,5 @@
-import { mean } from '@slapwise/bots'
-import type { Seat } from '@slapwise/kernel'
+import { chooseBest, mean } from '@slapwise/bots'
+import { PASS, type Seat } from '@slapwise/kernel'
 import { clampSpace, LAST_TELEPORT } from '../../model/board.ts'
 import { D6, D20 } from '../../round/dice.ts'
 import { EVENTS } from '../../setup/events.ts'
@@ -7,16 +7,43 @@ import { walkSteps } from '../movement-board.ts'
 import { evaluateLanding, evaluateSpace } from './evaluated-board.ts'
 import { evaluateEvent } from './event-values.ts'
 import type { PolicyContext } from './policy-context.ts'
-import { evaluateRoundEnd } from './round-end-values.ts'
-import { chooseToken, evaluateGift, evaluateSwap, evaluateTokenRoll } from './token-choices.ts'
+import type { BoardReason } from './reasons.ts'
+import { evaluateRoundEnd, sumHandPoints } from './round-end-values.ts'
+import { evaluateGift, evaluateSwap, evaluateTokenRoll, findBestTokenRoll } from './token-choices.ts'
 
 /** Thresholds in points: these cards are rare. */
 const BLOCK_THRESHOLD = 1
 const RE_ROLL_THRESHOLD = 1.5
 
 /** Keeps a Block for attacks that cost more than the threshold. */
-export const wantsToBlock = (context: PolicyContext, attacker: Seat, source: string | null): boolean =>
-  estimateDamage(context, attacker, source) > BLOCK_THRESHOLD * shareOfTimeLeft(context)
+export const decideBlock = (
+  context: PolicyContext,
+  attacker: Seat,
+  source: string | null,
+  throwIn: number,
+): number =>
+  decideThrowIn(
+    context,
+    throwIn,
+    estimateDamage(context, attacker, source),
+    BLOCK_THRESHOLD * shareOfTimeLeft(context),
+    { id: 'damage', source: source! },
+  )
+
+/** Throws a card in if its gain exceeds the threshold. */
+function decideThrowIn(
+  { trace }: PolicyContext,
+  throwIn: number,
+  gain: number,
+  threshold: number,
+  reason: BoardReason,
+): number {
+  return chooseBest(trace, [PASS, throwIn], (option, terms) => {
+    if (option === PASS) return 0
+    terms?.push({ value: gain, reason }, { value: -threshold, reason: { id: 'rare' } })
+    return gain - threshold
+  })
+}
 
 function estimateDamage(context: PolicyContext, attacker: Seat, source: string | null): number {
   const { seat } = context
@@ -38,8 +65,16 @@ const shareOfTimeLeft = ({ board: { tokens, street } }: PolicyContext): number =
   Math.min(1, (street.end - Math.max(...tokens)) / LATE_SPACES)
 
 /** Re-rolls its own bad roll, or a good one of an opponent. */
-export const wantsReRoll = (context: PolicyContext): boolean =>
-  evaluateReRoll(context) > RE_ROLL_THRESHOLD * shareOfTimeLeft(context)
+export function decideReRoll(context: PolicyContext, throwIn: number): number {
+  const { die } = context.view
+  if (die === null) {
+    context.trace?.state({ id: 'rare' })
+    return PASS
+  }
+  const gain = evaluateReRoll(context)
+  const reason: BoardReason = { id: 're-roll', seat: die.seat, rolled: die.value, sides: die.sides }
+  return decideThrowIn(context, throwIn, gain, RE_ROLL_THRESHOLD * shareOfTimeLeft(context), reason)
+}
 
 /** Whether another roll has a higher expected value. */
 export const canReRollHelp = (context: PolicyContext): boolean => evaluateReRoll(context) > 0
@@ -60,7 +95,7 @@ function evaluateReRoll(context: PolicyContext): number {
       teleportReRollGain(context, die.seat, die.value),
     )
   if (die.seat !== context.seat) return 0
-  const target = chooseToken(context, 'remote', [...context.board.tokens.keys()])
+  const target = findBestTokenRoll(context)
   return reRollGain(evaluateRolls(context, target), die.value)
 }
 
@@ -110,7 +145,21 @@ function evaluateEventRolls(context: PolicyContext, event: string, roller: Seat)
 }
 
 /** Continues the round if that is worth more than its end. */
-export function wantsNiceTry({ setup, view, matchValues, seat }: PolicyContext): boolean {
+export function decideNiceTry(context: PolicyContext, throwIn: number): number {
+  return chooseBest(context.trace, [PASS, throwIn], (option, terms) => {
+    const { setup, view, matchValues, seat } = context
+    const isWanted = option === PASS
+    const value = isWanted
+      ? evaluateRoundEnd(setup, view, matchValues, seat, view.tokens)
+      : evaluateContinuation(context)
+    const points = view.tokens[seat] + sumHandPoints(setup, view.hand)
+    terms?.push({ value, reason: { id: 'round-ends', points, isWanted }, isRelative: true })
+    return value
+  })
+}
+
+/** The value of the round going on: tokens on the end go back to the last teleport. */
+function evaluateContinuation({ setup, view, matchValues }: PolicyContext): number {
   const { tokens, teleports } = view
   const { end } = setup.street
   let value = 0
@@ -119,5 +168,5 @@ export function wantsNiceTry({ setup, view, matchValues, seat }: PolicyContext):
     value +=
       matchValues.pointValues[other] * (matchValues.spaceCosts[at] - matchValues.spaceCosts[tokens[other]])
   }
-  return value > evaluateRoundEnd(setup, view, matchValues, seat, tokens)
+  return value
 }

@@ -43,7 +43,7 @@ export function evaluateRoundEnd(
   return value
 }
 
-function sumHandPoints({ kinds }: Setup, hand: readonly number[]): number {
+export function sumHandPoints({ kinds }: Setup, hand: readonly number[]): number {
   let sum = 0
   for (const kind of hand) sum += kinds[kind].handPoints
   return sum

@@ -10,6 +10,7 @@ import {
 } from './landing-chances.ts'
 import type { MatchValues } from './match-values.ts'
 import type { PolicyContext } from './policy-context.ts'
+import type { BoardReason, BoardTerms, SpaceChange } from './reasons.ts'
 
 /** The change of a token's way by walking past the effect, in spaces. */
 const PASSING_EFFECTS: Readonly<Partial<Record<SpaceEffect, number>>> = { stop: -1.7, snail: -0.7, x: 1 }
@@ -24,6 +25,12 @@ const MAX_ROLL_REACH = 7
 
 /** Whether the bot rolls in this turn or only in its next one. */
 export type MoveTiming = 'this-turn' | 'next-turn'
+
+/** The list that terms are added to, and the change that they are about. */
+interface SpaceChangeExplanation {
+  readonly terms: BoardTerms
+  readonly change: SpaceChange
+}
 
 /** Evaluates replacing the card on a space. */
 export class SpaceChangeEvaluator {
@@ -46,7 +53,14 @@ export class SpaceChangeEvaluator {
     this.#landingValues = board.tokens.map(() => [])
   }
 
-  evaluate(space: Space, effect: SpaceEffect, direction: Direction, timing: MoveTiming): number {
+  /** With `explanation`, also adds a term for each token whose way changes. */
+  evaluate(
+    space: Space,
+    effect: SpaceEffect,
+    direction: Direction,
+    timing: MoveTiming,
+    explanation?: SpaceChangeExplanation,
+  ): number {
     const { effects, directions } = this.#board
     const previousEffect = effects[space]
     if (!this.#isReachable[space] || (previousEffect === effect && directions[space] === direction)) return 0
@@ -62,6 +76,7 @@ export class SpaceChangeEvaluator {
       const weight = isMine ? 1 : OPPONENT_WEIGHT
       const next = affectsPassing ? 0 : this.#landingChances[seat][space]
       const chances = chanceOfLandingLater(distance) + (isDelayed ? discountTurn(next) : next)
+      const valueBefore = value
       if (chances > 0)
         value +=
           weight *
@@ -76,8 +91,18 @@ export class SpaceChangeEvaluator {
         )
         value += weight * (passingGain + (isDelayed ? discountTurn(rollGain) : rollGain))
       }
+      explanation?.terms.push({
+        value: value - valueBefore,
+        reason: this.#reasonFor(seat, space, explanation.change),
+      })
     }
     return value
+  }
+
+  #reasonFor(seat: Seat, space: Space, change: SpaceChange): BoardReason {
+    return seat === this.#ownSeat
+      ? { id: 'own-way', space, change }
+      : { id: 'their-way', space, change, seat }
   }
 
   #canBeReached(space: Space): boolean {

@@ -6,6 +6,7 @@ import { colourNames, colourTimingTexts } from './colours.ts'
 import { formatIllegalPlay } from './illegal-play.ts'
 import { logMessages } from './log.ts'
 import { formatQuestion } from './question.ts'
+import { formatReason } from './reasons.ts'
 import { scoreMessages } from './score.ts'
 import { settingNames } from './setting-names.ts'
 import { tableStatusMessages, turnPhaseTexts } from './table-status.ts'
@@ -31,4 +32,5 @@ export const de: BoardMessages = {
   answerHints: answerHintMessages,
   settingNames,
   formatIllegalPlay,
+  formatReason,
 }

@@ -1,6 +1,6 @@
 /** Policies for questions that only events ask. */
 
-import { argMax, mean } from '@slapwise/bots'
+import { chooseBest, mean } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { isSpecialCard } from '../../model/card-kind.ts'
 import { NO, YES } from '../../round/answer-codes.ts'
@@ -18,16 +18,24 @@ export const decideSeppuku: QuestionPolicy = (context) => {
     total += left[i]
     if (!isSpecialCard(context.setup.prints[i].kind)) numbers += left[i]
   }
-  return numbers > total * MIN_NUMBER_SHARE ? YES : NO
+  const dares = numbers > total * MIN_NUMBER_SHARE
+  context.trace?.state({ id: dares ? 'dares' : 'declines', numbers, unseen: total })
+  return dares ? YES : NO
 }
 
 /** The event with the highest gain for the player who triggers it. */
 export const chooseEvent: QuestionPolicy = (context) => {
   const { events, settings } = context.setup
   const situation = createEventSituation(context)
-  return argMax(context.prompt.choice.options, (number) => {
+  return chooseBest(context.trace, context.prompt.choice.options, (number, terms) => {
     const { id, standsFor } = events[number]
-    return EVENT_GAINS[standsFor?.(settings) ?? id]?.(situation) ?? 0
+    const value = EVENT_GAINS[standsFor?.(settings) ?? id]?.(situation) ?? 0
+    terms?.push({
+      value,
+      reason: { id: value > 0 ? 'event-good' : 'event-bad', event: id },
+      isRelative: true,
+    })
+    return value
   })
 }
 

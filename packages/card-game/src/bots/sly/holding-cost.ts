@@ -1,6 +1,8 @@
 /** The valuation of cards in hand that all policies share. */
+
 import type { CardId, Face } from '../../model/face.ts'
 import type { PolicyContext } from './policy-context.ts'
+import type { CardTerms } from './reasons.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /** The expected cost of holding a card, in points: the points it will cost, and the effort of playing it. */
@@ -8,11 +10,38 @@ export function holdingCost(
   { faces, danger, isLastTurn }: PolicyContext,
   card: CardId,
   hand: readonly CardId[],
+  terms?: CardTerms,
 ): number {
   const face = faces[card]
-  if (isLastTurn) return face.points
-  const points = face.points * (W.pointsShare + W.pointsShareInDanger * danger)
-  return points + playEffort(face, hand, faces) - reactionValue(face)
+  const points = isLastTurn ? face.points : face.points * (W.pointsShare + W.pointsShareInDanger * danger)
+  terms?.push({ value: points, reason: { id: 'points', card, points: face.points, isLastTurn } })
+  if (isLastTurn) return points
+  const effort = playEffort(face, hand, faces)
+  const reaction = reactionValue(face)
+  if (terms) {
+    addEffortTerms(terms, card, effort, hand, faces)
+    terms.push({ value: -reaction, reason: { id: 'reaction', card } })
+  }
+  return points + effort - reaction
+}
+
+/** Splits the effort of playing a card into its terms. */
+function addEffortTerms(
+  terms: CardTerms,
+  card: CardId,
+  effort: number,
+  hand: readonly CardId[],
+  faces: readonly Face[],
+): void {
+  const face = faces[card]
+  const isOrdinary = !isWild(face) && face.kind.family !== 'black'
+  const companions = isOrdinary ? listCompanions(face, hand, faces) : []
+  const relief = W.companion * Math.min(MAX_COMPANIONS, companions.length)
+  const id = effort < 0 ? 'late-card' : effort === W.playStickyEffort ? 'stuck' : 'effort'
+  terms.push({ value: effort + relief, reason: { id, card } })
+  if (companions.length > 0) {
+    terms.push({ value: -relief, reason: { id: 'companions', card, others: companions } })
+  }
 }
 
 /** The holding cost of a whole hand. */
@@ -21,10 +50,15 @@ export const handCost = (context: PolicyContext, cards: readonly CardId[]): numb
 
 /** Sorts cards by the gain of giving them up without playing them, highest first. */
 export function sortByHoldingCost(context: PolicyContext, cards: readonly CardId[]): CardId[] {
-  const costs = new Map(
-    cards.map((card) => [card, holdingCost(context, card, context.hand) - giftLoss(context, card)]),
-  )
-  return [...cards].sort((a, b) => costs.get(b)! - costs.get(a)!)
+  const gains = new Map(cards.map((card) => [card, evaluateGivingUp(context, card)]))
+  return [...cards].sort((a, b) => gains.get(b)! - gains.get(a)!)
+}
+
+/** The gain of giving a card up without playing it. */
+export function evaluateGivingUp(context: PolicyContext, card: CardId, terms?: CardTerms): number {
+  const loss = giftLoss(context, card)
+  terms?.push({ value: -loss, reason: { id: 'unplayed-gift', card } })
+  return holdingCost(context, card, context.hand, terms) - loss
 }
 
 /** A Gift that is given up can no longer give away other cards. */
@@ -59,12 +93,16 @@ const MAX_COMPANIONS = 3
 
 function countCompanions(face: Face, hand: readonly CardId[], faces: readonly Face[]): number {
   let count = 0
-  for (const other of hand) {
-    const companion = faces[other]
-    if (companion !== face && !isWild(companion) && (companion.traits & face.traits) !== 0) count++
-  }
+  for (const other of hand) if (isCompanion(faces[other], face)) count++
   return count
 }
+
+const listCompanions = (face: Face, hand: readonly CardId[], faces: readonly Face[]): CardId[] =>
+  hand.filter((other) => isCompanion(faces[other], face))
+
+/** Whether another card shares a colour or number with a card. */
+const isCompanion = (other: Face, face: Face): boolean =>
+  other !== face && !isWild(other) && (other.traits & face.traits) !== 0
 
 const FEW_CARDS = 3
 

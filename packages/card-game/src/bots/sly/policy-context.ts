@@ -1,3 +1,4 @@
+import { argMax, type DecisionTrace } from '@slapwise/bots'
 import type { Answer, Observation, Prompt, Seat } from '@slapwise/kernel'
 import type { CardRules } from '../../card-rules.ts'
 import type { CardId, Face } from '../../model/face.ts'
@@ -5,7 +6,9 @@ import { DEFAULT_HOUSE_RULES, type HouseRules } from '../../model/house-rules.ts
 import type { Question } from '../../model/question.ts'
 import { combineRuleCards } from '../../model/rule-card.ts'
 import type { Setup } from '../../model/setup.ts'
+import { decodeCard } from '../../table/powers.ts'
 import type { PolicyView } from '../../views/policy-view.ts'
+import type { CardReason } from './reasons.ts'
 
 export type CardObservation = Observation<PolicyView, Question, CardRules>
 
@@ -23,16 +26,17 @@ export interface PolicyContext {
   readonly danger: number
   /** The Time Bomb goes off before the next own turn, so only the points in hand count. */
   readonly isLastTurn: boolean
+  /** Collects the reasons; null if nobody asks for them. */
+  readonly trace: DecisionTrace<CardReason> | null
 }
 
 /** A rule that answers one kind of question without search. */
 export type QuestionPolicy = (context: PolicyContext) => Answer
 
-export function createPolicyContext({
-  prompt,
-  rules: { setup },
-  view: getView,
-}: CardObservation): PolicyContext {
+export function createPolicyContext(
+  { prompt, rules: { setup }, view: getView }: CardObservation,
+  trace: PolicyContext['trace'],
+): PolicyContext {
   const view = getView()
   const { seat } = prompt
   const fewest = fewestOpponentCardsIn(view, seat)
@@ -49,6 +53,7 @@ export function createPolicyContext({
     fewestOpponentCards: fewest,
     danger,
     isLastTurn,
+    trace,
   }
 }
 
@@ -82,4 +87,16 @@ export function opponentsInTurnOrder({ view: { players, direction }, seat }: Pol
   const order: Seat[] = []
   for (let i = 1; i < n; i++) order.push((seat + direction * i + n) % n)
   return order
+}
+
+/** Whether two options are equal cards, with or without a power card. */
+export const areSameCards =
+  ({ faces }: PolicyContext) =>
+  (a: number, b: number): boolean =>
+    a >= 0 && b >= 0 && faces[decodeCard(a)] === faces[decodeCard(b)]
+
+/** The opponent who needs the fewest turns to finish. */
+export function findFastestOpponent(context: PolicyContext): Seat {
+  const { players } = context.view
+  return argMax(opponentsInTurnOrder(context), (s) => -players[s].cards - Number(players[s].skipped))
 }

@@ -1,6 +1,7 @@
 /** Policies for power cards. */
 
-import { argMax } from '@slapwise/bots'
+import { chooseBest } from '@slapwise/bots'
+import type { Seat } from '@slapwise/kernel'
 import type { CardId, Face } from '../../model/face.ts'
 import { effectGain } from './effect-gains.ts'
 import { holdingCost } from './holding-cost.ts'
@@ -52,21 +53,45 @@ export const POWER_GAINS: Readonly<Record<string, PowerGain>> = {
 
 const powerRank = (power: string): number => -Object.keys(POWER_GAINS).indexOf(power)
 
-export const chooseRecharge: QuestionPolicy = ({ prompt, view }) =>
-  argMax(prompt.choice.options, (index) => powerRank(view.powers[index].power))
+export const chooseRecharge: QuestionPolicy = ({ prompt, view, trace }) =>
+  chooseBest(trace, prompt.choice.options, (index, terms) => {
+    const { power } = view.powers[index]
+    const value = powerRank(power)
+    terms?.push({ value, reason: { id: 'power-strong', power }, isRelative: true })
+    return value
+  })
 
 /**
  * Chooses a spent or the least valuable one of the bot's own powers, and an unknown or the most valuable one of another
  * player's.
  */
-export const choosePower: QuestionPolicy = ({ prompt, view, seat }) => {
-  const { about = seat } = prompt.question
-  const { options } = prompt.choice
-  if (about !== seat) {
-    const { powers } = view.players[about]
-    return argMax(options, (index) => (powers[index] === null ? 1 : powerRank(powers[index])))
-  }
-  const isSpent = (index: number) => view.powers[index].open
-  const spent = options.filter(isSpent)
-  return argMax(spent.length > 0 ? spent : options, (index) => -powerRank(view.powers[index].power))
+export const choosePower: QuestionPolicy = (context) => {
+  const { about = context.seat } = context.prompt.question
+  return about === context.seat ? chooseOwnPower(context) : choosePowerOf(context, about)
 }
+
+function choosePowerOf({ prompt, view, trace }: PolicyContext, owner: Seat): number {
+  const { powers } = view.players[owner]
+  return chooseBest(trace, prompt.choice.options, (index, terms) => {
+    const power = powers[index]
+    const value = power === null ? 1 : powerRank(power)
+    terms?.push({ value, reason: { id: 'power-strong', power }, isRelative: true })
+    return value
+  })
+}
+
+function chooseOwnPower({ prompt, view, trace }: PolicyContext): number {
+  return chooseBest(trace, prompt.choice.options, (index, terms) => {
+    const { power, open } = view.powers[index]
+    const spentValue = open ? SPENT_POWER_BONUS : 0
+    const value = -powerRank(power)
+    terms?.push(
+      { value: spentValue, reason: { id: 'power-spent', power } },
+      { value, reason: { id: 'power-weak', power }, isRelative: true },
+    )
+    return spentValue + value
+  })
+}
+
+/** Above any difference of ranks: a spent power card is always given before a usable one. */
+const SPENT_POWER_BONUS = 1000

@@ -1,14 +1,38 @@
 /** Policies for throwing in cards. */
 
-import { argMax, mean } from '@slapwise/bots'
+import { chooseBest, mean } from '@slapwise/bots'
 import { PASS } from '../../round/answer-codes.ts'
-import { opponentsInTurnOrder, type PolicyContext, type QuestionPolicy } from './policy-context.ts'
+import {
+  areSameCards,
+  opponentsInTurnOrder,
+  type PolicyContext,
+  type QuestionPolicy,
+} from './policy-context.ts'
+import type { CardEvaluator, CardReason } from './reasons.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /** Prefers the card itself to Mimicry, which can be thrown in as any card. */
-function chooseThrownCard({ prompt, faces }: PolicyContext): number {
+function chooseThrownCard(context: PolicyContext): number {
+  const { prompt, faces, trace } = context
   const cards = prompt.choice.options.filter((option) => option !== PASS)
-  return argMax(cards, (card) => (faces[card].kind.thrownInAs === 'any' ? 0 : 1))
+  const evaluate: CardEvaluator = (card, terms) => {
+    const value = faces[card].kind.thrownInAs === 'any' ? 0 : 1
+    terms?.push({ value, reason: { id: 'spares-mimicry' } })
+    return value
+  }
+  return chooseBest(trace, cards, evaluate, areSameCards(context))
+}
+
+/** Throws a card in for the given reason. */
+function throwInBecause(context: PolicyContext, reason: CardReason): number {
+  const card = chooseThrownCard(context)
+  context.trace?.state(reason)
+  return card
+}
+
+function passBecause({ trace }: PolicyContext, reason: CardReason): number {
+  trace?.state(reason)
+  return PASS
 }
 
 const canThrowIn = ({ prompt }: PolicyContext): boolean =>
@@ -17,7 +41,9 @@ const canThrowIn = ({ prompt }: PolicyContext): boolean =>
 /** Costs no turn and redirects the attack. A Thief is let through, since losing cards is good. */
 export const decideCounterattack: QuestionPolicy = (context) => {
   if (!canThrowIn(context)) return PASS
-  return findCurrentAttack(context) === 'thief' ? PASS : chooseThrownCard(context)
+  return findCurrentAttack(context) === 'thief'
+    ? passBecause(context, { id: 'thief-welcome' })
+    : throwInBecause(context, { id: 'hits-back', seat: context.prompt.question.about! })
 }
 
 /** The kind of the card that attacks: the last one that is not a Counterattack. */
@@ -30,7 +56,7 @@ function findCurrentAttack({ view, setup: { prints } }: PolicyContext): string |
 export const decideNiceTry: QuestionPolicy = (context) => {
   if (!canThrowIn(context)) return PASS
   const { view, faces, hand, seat, setup } = context
-  if (hand.length === 1) return chooseThrownCard(context)
+  if (hand.length === 1) return throwInBecause(context, { id: 'last-card' })
   const others = opponentsInTurnOrder(context)
   const estimates = others.map((other) => view.players[other].cards * MEAN_CARD_POINTS)
   const own = hand.reduce((sum, card) => sum + faces[card].points, 0)
@@ -38,11 +64,14 @@ export const decideNiceTry: QuestionPolicy = (context) => {
   const total = view.scores[seat] + own
   const isOver = setup.limit !== null && Math.max(total, ...totals) > setup.limit
   const doesWell = isOver ? total < Math.min(...totals) : own < mean(estimates) - W.keepNiceTry
-  return doesWell ? PASS : chooseThrownCard(context)
+  const points = isOver ? total : own
+  return doesWell
+    ? passBecause(context, { id: isOver ? 'match-won' : 'round-won', points })
+    : throwInBecause(context, { id: isOver ? 'match-lost' : 'round-lost', points })
 }
 
 const MEAN_CARD_POINTS = 5.5
 
 /** Always, since it gets rid of a card. */
 export const decideLuckyBastard: QuestionPolicy = (context) =>
-  canThrowIn(context) ? chooseThrownCard(context) : PASS
+  canThrowIn(context) ? throwInBecause(context, { id: 'sheds-card' }) : PASS

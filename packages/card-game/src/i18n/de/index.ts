@@ -5,6 +5,7 @@ import { colourNames } from './colours.ts'
 import { formatIllegalPlay } from './illegal-play.ts'
 import { logMessages } from './log.ts'
 import { formatQuestion } from './question.ts'
+import { formatReason } from './reasons.ts'
 import { scoreMessages } from './score.ts'
 import { settingNames } from './setting-names.ts'
 import { tableStatusMessages } from './table-status.ts'
@@ -21,4 +22,5 @@ export const de: CardMessages = {
   answerHints: answerHintMessages,
   settingNames,
   formatIllegalPlay,
+  formatReason,
 }

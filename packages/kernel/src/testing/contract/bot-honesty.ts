@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { askBot, type Bot } from '../../bots/bot.ts'
+import { askBot, type Bot, createObservation } from '../../bots/bot.ts'
 import { isLegalAnswer } from '../../choice/choice.ts'
 import type { AnyGame, AnyMatch } from '../../match/game.ts'
 import type { Seat } from '../../match/script.ts'
@@ -50,6 +50,30 @@ export function testBotHonesty(game: AnyGame, { arbitrarySettings }: ContractOpt
         })
       }),
       propertyTestOptions(10),
+    )
+    expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
+  })
+
+  it('Advice is legal, and the same when hidden cards are dealt differently', () => {
+    let comparisons = 0
+    const advise = (match: AnyMatch, seat: Seat) =>
+      game.advise({
+        ...createObservation(game, match, seat, createRandom('the same')),
+        rules: match.rules,
+      })
+    fc.assert(
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
+        playRandomMatch(game, start, (step) => {
+          const { seat, choice } = step.prompt
+          const matches = createIndistinguishable(step)
+          if (!matches) return
+          const [original, other] = matches.map((match) => advise(match, seat))
+          expect(isLegalAnswer(choice, original.answer)).toBe(true)
+          expect(other).toEqual(original)
+          comparisons++
+        })
+      }),
+      propertyTestOptions(8),
     )
     expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
   })

@@ -115,6 +115,7 @@ export const countdown: Game<Settings, State, Question, Fact<PublicFact>, never>
   listingDetails: () => null,
   catalogue: () => ({}),
   bots: { chaotic: { answer: ({ prompt: asked }) => asked.fallback } },
+  advise: ({ prompt: asked }) => ({ answer: asked.fallback, reasons: [] }),
   substituteLevel: 'chaotic',
   searchHeuristics: null,
 }
