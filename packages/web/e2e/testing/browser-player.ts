@@ -27,10 +27,10 @@ export const reportCspViolations = () =>
     console.error(`${violatedDirective} violated by ${sourceFile}`),
   )
 
-/** Makes bots fast in new profiles, which have the slowest tempo, and skips the introduction. Runs in the page. */
+/** Makes bots fast in new profiles, which have the slowest tempo, and switches introductions off. Runs in the page. */
 export const prepareProfile = () => {
   if (location.protocol.startsWith('http') && localStorage.getItem('slapwise.preferences') === null)
-    localStorage.setItem('slapwise.preferences', '{"tempo":"brisk","isBoardIntroduced":true}')
+    localStorage.setItem('slapwise.preferences', '{"tempo":"brisk","introductions":false}')
 }
 
 /** Makes seconds pass between any two taps for the page. Runs in the page. */

@@ -31,7 +31,7 @@ export function inspectLayout(): StageLayout {
   const MAY_PANELS_SCROLL = innerHeight < 360
   /** Selectors of texts that must be readable. */
   const READABLE =
-    '.own-highlights-text, .prompt-question, .prompt-meaning, .seat strong, .seat .tally, .call, .board-seat strong, .prompt-bar .button, .wish, .prompt-bar-panel, .active-effects button, .event-panel p'
+    '.own-highlights-text, .introduction, .prompt-question, .prompt-meaning, .seat strong, .seat .tally, .call, .board-seat strong, .prompt-bar .button, .wish, .prompt-bar-panel, .active-effects button, .event-panel p'
 
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
   const describe = (element: Element): string =>
@@ -175,9 +175,10 @@ export function inspectLayout(): StageLayout {
       ...crampedNotes(),
       ...overlaps(sheets, targets),
       ...overlaps(
-        all('.own-highlights').filter(isSeen),
-        all('.pile.discard, .call, .board, .prompt-bar, .hand').filter(isSeen),
+        all('.highlight-place').filter(isSeen),
+        all('.pile.discard, .call, .board, .prompt-bar, .prompt-sheet, .hand').filter(isSeen),
       ),
+      ...overflows('.introduction', '.introduction-text, .introduction-picture'),
       ...overlaps(all('.own-highlights-text'), all('.own-highlights > .highlight-pictures > *')),
       ...overflows('.own-highlights', '.own-highlights-text, .highlight-pictures > *'),
       ...overlaps(sheets, all('.board, .die-button, .draw-pile')),

@@ -52,6 +52,8 @@ export class PacedTable implements TableSource {
   #concernedMs = 0
   /** Whether steps are shown without delay until one of them concerns the viewer. */
   #isSkipping = false
+  /** Whether the facts on stage stay until the viewer goes on. */
+  #isHeld = false
   #adjustedClock: { readonly source: ClockView; readonly adjusted: ClockView } | null = null
 
   constructor(source: TableSource, pacing: FactPacing<object>) {
@@ -97,7 +99,19 @@ export class PacedTable implements TableSource {
     this.#source.takeBack()
   }
 
+  /**
+   * Keeps the facts on stage, or goes on with the next ones. Only a worker waits for the page: in a room the table goes on for
+   * everybody.
+   */
+  hold(isHeld: boolean): void {
+    if (!this.#source.reportPresented || isHeld === this.#isHeld) return
+    this.#isHeld = isHeld
+    clearTimeout(this.#timer)
+    if (!isHeld) this.showNext()
+  }
+
   skipAhead(): void {
+    if (this.#isHeld) return
     const { own, promptNumber } = this.state()!.match
     const isOwnMove = own.prompt !== null || promptNumber === this.#answeredPromptNumber
     if (this.#queue.length === 0 && isOwnMove) return
@@ -113,7 +127,7 @@ export class PacedTable implements TableSource {
   /** Follows the source until the returned function is called. */
   follow(): () => void {
     const unsubscribe = this.#source.subscribe(this.#receiveState)
-    const hide = () => document.hidden && this.#skipToLatest()
+    const hide = () => document.hidden && !this.#isHeld && this.#skipToLatest()
     document.addEventListener('visibilitychange', hide)
     this.#receiveState()
     return () => {
@@ -146,8 +160,8 @@ export class PacedTable implements TableSource {
     else {
       this.#latestStep = { state, receivedAt: performance.now() }
       const isLate = this.#remainingMs > MAX_PRESENTATION_LAG_MS * this.#timeScale
-      if (!before || state.stageStep || this.stepDurationMs() === 0 || document.hidden || isLate)
-        this.#skipToLatest()
+      const isImmediate = state.stageStep || this.stepDurationMs() === 0 || document.hidden || isLate
+      if (!before || (isImmediate && !this.#isHeld)) this.#skipToLatest()
       else this.#enqueueStep(this.#latestStep)
     }
   }
@@ -191,7 +205,8 @@ export class PacedTable implements TableSource {
     this.#queue = [...this.#queue, ...waiting]
     if (isWaiting) return
     const wait = this.#stageEndsAt - performance.now()
-    if (wait <= 0) this.#showNext()
+    if (this.#isHeld) this.#show(this.#withoutPrompt(this.state()!))
+    else if (wait <= 0) this.#showNext()
     else {
       this.#show(this.#withoutPrompt(this.state()!))
       this.#timer = setTimeout(() => this.#showNext(), wait)

@@ -2,7 +2,14 @@ import { type ReactNode, useState } from 'react'
 import { playSounds, previewSound } from '../feedback/play-sounds.ts'
 import { canVibrate, vibrate } from '../feedback/vibration.ts'
 import { LANGUAGE_CODES, MESSAGES, setLanguage, useI18n } from '../i18n/index.tsx'
-import { type Preferences, setPreferences, THEMES, usePreferences } from '../preferences/preferences.ts'
+import {
+  areIntroductionsOn,
+  type Preferences,
+  resetIntroductions,
+  setPreferences,
+  THEMES,
+  usePreferences,
+} from '../preferences/preferences.ts'
 import './preferences-panel.css'
 import { RadioGroup, Switch } from './controls.tsx'
 import { ThemeIcon } from './theme-icon.tsx'
@@ -22,6 +29,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
         <PreferenceSwitch of="mildNames" />
         <PreferenceSwitch of="autoAnswer" />
         <PreferenceSwitch of="botRemarks" />
+        <IntroductionSwitch />
       </ul>
       <RadioGroup
         name={texts.theme}
@@ -62,6 +70,26 @@ function PreferenceSwitch({ of, onOn }: { readonly of: SwitchPreference; onOn?()
   return <Switch {...messages.preferences[of]} isOn={isOn} onToggle={flip} />
 }
 
+function IntroductionSwitch() {
+  const { messages } = useI18n()
+  const current = usePreferences()
+  const isOn = areIntroductionsOn(current)
+  const hasMet = [current.seenEvents, ...Object.values(current.introduced)].some(({ length }) => length > 0)
+  return (
+    <Switch
+      {...messages.preferences.introductions}
+      isOn={isOn}
+      onToggle={() => setPreferences({ introductions: !isOn })}
+    >
+      {isOn && hasMet && (
+        <button type="button" className="switch-action" onClick={resetIntroductions}>
+          {messages.preferences.introduceAgain}
+        </button>
+      )}
+    </Switch>
+  )
+}
+
 function SoundSwitch() {
   const { messages } = useI18n()
   const { sound } = usePreferences()
@@ -72,7 +100,7 @@ function SoundSwitch() {
   return (
     <Switch {...messages.preferences.sound} isOn={sound} onToggle={flip}>
       {sound && (
-        <button type="button" className="sound-preview" onClick={() => void previewSound('slap')}>
+        <button type="button" className="switch-action" onClick={() => void previewSound('slap')}>
           {messages.preferences.soundPreview}
         </button>
       )}

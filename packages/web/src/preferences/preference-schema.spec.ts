@@ -25,6 +25,7 @@ describe('Preferences', () => {
     ['a switch that is a string', { sound: 'yes' }],
     ['a face that is a string', { avatar: '7' }],
     ['a face that is a fraction', { avatar: 0.5 }],
+    ['introductions that are no lists', { introduced: { frantic: 'gift' } }],
     ['a name that is a number', { name: 7 }],
     ['a preference of a game or another version', { sort: 'drawn' }],
   ])('ignore %s, and keep the rest', (_, wrong) => {

@@ -27,6 +27,10 @@ export interface Preferences {
   readonly seenEvents: readonly string[]
   /** The lessons that were finished on this device, as `GAME/LESSON`. */
   readonly finishedLessons: readonly string[]
+  /** Whether things introduce themselves at the table when they first come up; null until it is chosen. */
+  readonly introductions: boolean | null
+  /** The keys of the introductions that were shown on this device, by game. */
+  readonly introduced: Readonly<Record<string, readonly string[]>>
   /** Whether bots make remarks. */
   readonly botRemarks: boolean
   /** The game played last; null before the first. */
@@ -46,6 +50,9 @@ const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
 
 const isStringList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+const isRecordOfStringLists = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isStringList)
 
 const isStringOrNull = (value: unknown): boolean => value === null || typeof value === 'string'
 
@@ -69,6 +76,8 @@ export const PREFERENCE_SCHEMA: PreferenceSchema<Preferences> = {
   isNewcomer: [true, isBoolean],
   seenEvents: [[], isStringList],
   finishedLessons: [[], isStringList],
+  introductions: [null, (value) => value === null || isBoolean(value)],
+  introduced: [{}, isRecordOfStringLists],
   botRemarks: [true, isBoolean],
   game: [null, isStringOrNull],
   botLevel: [null, isStringOrNull],

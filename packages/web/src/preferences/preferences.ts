@@ -46,3 +46,16 @@ if (preferences.get().avatar === null) setPreferences({ avatar: randomFace() })
 /** The tempo of matches against bots: newcomers get the slowest by default. */
 export const soloTempo = ({ tempo, isNewcomer }: Preferences): Tempo =>
   tempo ?? (isNewcomer ? 'calm' : 'normal')
+
+/** Whether things introduce themselves: newcomers want that by default, players of earlier versions do not. */
+export const areIntroductionsOn = ({ introductions, isNewcomer }: Preferences): boolean =>
+  introductions ?? isNewcomer
+
+/** Ends the time as a newcomer; introductions stay as they were. */
+export function noteFirstMatchPlayed(): void {
+  const current = preferences.get()
+  if (current.isNewcomer) setPreferences({ isNewcomer: false, introductions: areIntroductionsOn(current) })
+}
+
+/** Lets everything introduce itself again, events included. */
+export const resetIntroductions = (): void => setPreferences({ introduced: {}, seenEvents: [] })

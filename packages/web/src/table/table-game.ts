@@ -2,6 +2,7 @@ import type { FactPacing, Prompt, Seat } from '@slapwise/kernel'
 import type { TableState } from '../match-sources/table-source.ts'
 import type { Mood } from '../ui/face/mood.ts'
 import type { FactPresentations, SoundLimits } from './facts/fact-presentation.ts'
+import type { IntroductionTopic } from './introductions/introduction-topic.ts'
 
 /** The game's rules for presenting its table. They use only public information. */
 export interface TableGame extends Pick<FactPacing<object>, 'affectedSeats'> {
@@ -15,6 +16,11 @@ export interface TableGame extends Pick<FactPacing<object>, 'affectedSeats'> {
   moodOf(state: TableState, seat: Seat): Mood
   /** The seats that hold exactly one card, and win by losing it. */
   lastCardSeats(state: TableState): readonly Seat[]
+  /**
+   * The topics that come up in this state, those that are most urgent first. It uses only what the viewer sees. `prompt` is
+   * the viewer's, null once it is answered.
+   */
+  listTopics(state: TableState, prompt: Prompt<unknown> | null): readonly IntroductionTopic[]
   /** The point limit of the match; null in a match without points. */
   pointLimit(state: TableState): number | null
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TableSource, TableState } from '../match-sources/table-source.ts'
 import { ExpressionsProvider } from './expressions/use-expressions.tsx'
+import { IntroductionProvider } from './introductions/introduction-provider.tsx'
 import { LogPlaceProvider } from './log/log-place.tsx'
 import { TableContextProvider } from './table-context.tsx'
 import type { TableGame } from './table-game.ts'
@@ -14,8 +15,10 @@ interface Props {
 
 export const TableProviders = ({ children, ...props }: Props) => (
   <TableContextProvider {...props}>
-    <ExpressionsProvider>
-      <LogPlaceProvider>{children}</LogPlaceProvider>
-    </ExpressionsProvider>
+    <IntroductionProvider>
+      <ExpressionsProvider>
+        <LogPlaceProvider>{children}</LogPlaceProvider>
+      </ExpressionsProvider>
+    </IntroductionProvider>
   </TableContextProvider>
 )

@@ -14,4 +14,6 @@ export const localMatchMessages: LocalMatchMessages = {
   minutes: (count) => `${count} Min.`,
   dealAgain: 'Neu austeilen',
   autoSaveHint: 'Geh ruhig: Die Karten bleiben liegen, bis du wieder da bist.',
+  firstMatchOver: (tempo) =>
+    `Das war die geführte Partie; die nächste läuft im Tempo «${tempo}». Neues stellt sich weiter vor, bis du es unter Optionen abstellst.`,
 }

@@ -15,6 +15,11 @@ export const preferenceMessages: PreferenceMessages = {
     description: 'Gegen Bots: zieht, passt und geht weiter, wo es nichts zu wählen gibt.',
   },
   botRemarks: { name: 'Bots mit Manieren', description: 'Ab und zu ein trockener Satz.' },
+  introductions: {
+    name: 'Vorstellungsrunde',
+    description: 'Was dir zum ersten Mal begegnet, stellt sich vor.',
+  },
+  introduceAgain: 'Von vorn',
   theme: 'Aussehen',
   themes: { auto: 'Auto', light: 'Papier', dark: 'Nacht' },
   language: 'Sprache',

@@ -14,4 +14,6 @@ export const localMatchMessages: LocalMatchMessages = {
   minutes: (count) => `${count} min`,
   dealAgain: 'Deal anew',
   autoSaveHint: 'Leave whenever you like: the cards stay where they are until you are back.',
+  firstMatchOver: (tempo) =>
+    `That was the guided one: the next is at ${tempo} tempo. Whatever is new still introduces itself; Options can silence it.`,
 }

@@ -14,6 +14,11 @@ export const preferenceMessages: PreferenceMessages = {
     description: 'Against bots: draws, passes and goes on where there is no choice.',
   },
   botRemarks: { name: 'Bots with manners', description: 'A dry word now and then.' },
+  introductions: {
+    name: 'Introductions',
+    description: 'A word from everything you meet for the first time.',
+  },
+  introduceAgain: 'All again',
   theme: 'Look',
   themes: { auto: 'Auto', light: 'Paper', dark: 'Night' },
   language: 'Language',

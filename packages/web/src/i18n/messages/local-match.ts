@@ -8,4 +8,6 @@ export interface LocalMatchMessages {
   readonly minutes: (count: number) => string
   readonly dealAgain: string
   readonly autoSaveHint: string
+  /** At the end of the first match on this device; `tempo` is that of the next one. */
+  readonly firstMatchOver: (tempo: string) => string
 }

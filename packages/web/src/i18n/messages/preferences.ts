@@ -18,6 +18,9 @@ export interface PreferenceMessages {
   readonly mildNames: SwitchText
   readonly autoAnswer: SwitchText
   readonly botRemarks: SwitchText
+  readonly introductions: SwitchText
+  /** Forgets what has been introduced on this device. */
+  readonly introduceAgain: string
   readonly theme: string
   readonly themes: Readonly<Record<Preferences['theme'], string>>
   readonly language: string

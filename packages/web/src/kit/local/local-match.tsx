@@ -10,7 +10,7 @@ import {
 } from '../../match-sources/local/local-table.ts'
 import { MatchTabLock } from '../../match-sources/local/match-tab-lock.ts'
 import { deleteStoredMatch, loadStoredMatch } from '../../match-sources/local/stored-match.ts'
-import { preferences } from '../../preferences/preferences.ts'
+import { preferences, soloTempo } from '../../preferences/preferences.ts'
 import { type RenderableGame, TableScreen } from '../../table/table-screen.tsx'
 import { getPreferredBotLevel } from '../opponents.ts'
 import { getMatchSettings, type LocalMatchOptions } from './local-options.ts'
@@ -58,6 +58,8 @@ function LocalMatchTable({ game, options, renderableGame, MatchForm }: Props) {
   const { messages } = useI18n()
   const [table, setTable] = useState<LocalTable | null>(null)
   const [dealCount, setDealCount] = useState(0)
+  /** Whether this is the first match on this device. */
+  const [isGuided, setGuided] = useState(false)
   const deal = () => {
     deleteStoredMatch(game.id)
     setDealCount((count) => count + 1)
@@ -69,6 +71,7 @@ function LocalMatchTable({ game, options, renderableGame, MatchForm }: Props) {
       ? resumeLocalMatch(game, stored, name, deal)
       : startLocalMatch(game, getMatchSettings(options), getPreferredBotLevel(options), name)
     setTable(opened)
+    setGuided(preferences.get().isNewcomer)
     return () => opened.close()
   }, [dealCount])
   if (!table) return null
@@ -88,6 +91,11 @@ function LocalMatchTable({ game, options, renderableGame, MatchForm }: Props) {
       source={table}
       tabs={[{ id: 'match', title: messages.localMatch.tabTitle, content: next }]}
     >
+      {isGuided && (
+        <p className="first-match-over">
+          {messages.localMatch.firstMatchOver(messages.start.tempos[soloTempo(preferences.get())])}
+        </p>
+      )}
       <button type="button" className="button" onClick={deal}>
         {messages.room.rematch}
       </button>

@@ -1,6 +1,6 @@
 import { botName, NORMAL_DURATION, randomHex, type Seat, TEMPO_FACTORS } from '@slapwise/kernel'
 import { Store } from '../../browser/store.ts'
-import { preferences, setPreferences, soloTempo } from '../../preferences/preferences.ts'
+import { noteFirstMatchPlayed, preferences, soloTempo } from '../../preferences/preferences.ts'
 import { assignFaces } from '../../ui/face/face.ts'
 import type { TablePlayer, TableSource, TableState } from '../table-source.ts'
 import type { LocalMatchConfig, WorkerRequest, WorkerUpdate } from './local-host.ts'
@@ -60,7 +60,7 @@ function openLocalTable(
     if (saved) storeMatch({ game: game.id, ...config, seat, saved, log })
     else {
       deleteStoredMatch(game.id)
-      if (preferences.get().isNewcomer) setPreferences({ isNewcomer: false })
+      noteFirstMatchPlayed()
     }
   }
   worker.onerror = onFailure

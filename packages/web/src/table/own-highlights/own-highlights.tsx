@@ -1,4 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
+import type { ReactNode } from 'react'
 import { PlayerFace } from '../faces/player-face.tsx'
 import type { LogFormatter } from '../log/log-entries.ts'
 import { isMatchOver } from '../score/is-match-over.ts'
@@ -6,6 +7,7 @@ import { isBetweenRounds } from '../score/score-history.ts'
 import { useTableContext } from '../table-context.tsx'
 import type { HighlightRenderer } from './fact-highlight.ts'
 import { HighlightPictures, shortSentence } from './highlight-pictures.tsx'
+import './highlight-place.css'
 import './own-highlights.css'
 import { useOwnHighlights } from './use-own-highlights.ts'
 
@@ -14,21 +16,24 @@ interface Props {
   readonly renderer: HighlightRenderer
   /** Whether the table itself names the fact where it happens. */
   readonly isToldOnTable?: (fact: object) => boolean
+  /** Takes the place of the panel if there is nothing to show. */
+  readonly children: ReactNode
 }
 
 /** Of a long story only the end is told. */
 const MAX_SENTENCES = 2
 
 /** A panel with everything that has just happened to the viewer: who did it, in large type, and the cards. A tap closes it. */
-export function OwnHighlights({ formatter, renderer, isToldOnTable }: Props) {
+export function OwnHighlights({ formatter, renderer, isToldOnTable, children }: Props) {
   const { state } = useTableContext()
   const facts = useOwnHighlights(formatter).filter((fact) => !isToldOnTable?.(fact))
-  if (facts.length === 0 || isBetweenRounds(state) || isMatchOver(state)) return null
+  if (isBetweenRounds(state) || isMatchOver(state)) return null
+  if (facts.length === 0) return children
   const highlights = facts.map(renderer.highlightOf)
   const doer = highlights.findLast((one) => one.doer !== null)?.doer ?? null
   const sentences = facts.flatMap((fact) => shortSentence(fact, formatter) ?? []).slice(-MAX_SENTENCES)
   return (
-    <button type="button" className="own-highlights" data-sentences={sentences.length}>
+    <button type="button" className="highlight-place own-highlights" data-sentences={sentences.length}>
       <Doer seat={doer ?? state.match.own.seat!} isOwn={doer === null} />
       <span className="own-highlights-text">
         {sentences.map((sentence, i) => (

@@ -4,6 +4,7 @@ import { usePreferences } from '../../preferences/preferences.ts'
 import { useTableContext } from '../table-context.tsx'
 import './event-panel.css'
 import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
+import { useIntroduction } from '../introductions/introduction-provider.tsx'
 
 const INKS = ['red', 'yellow', 'green', 'blue', 'purple'] as const
 
@@ -34,12 +35,17 @@ export function EventPanel({ renderFact }: Props) {
   const { newFacts, stageStep } = state
   const { eventPanels } = usePreferences()
   const [closedFacts, setClosedFacts] = useState<readonly object[] | null>(null)
+  const introduction = useIntroduction()
   const content = newFacts.map(renderFact).findLast((found) => found !== null)
   const isOpen = content && eventPanels && closedFacts !== newFacts && !stageStep?.isLast
+  const close = () => {
+    setClosedFacts(newFacts)
+    if (introduction.topic?.cause === 'event') introduction.close()
+  }
   useKeyboardShortcuts({
     escape: () => {
       if (!isOpen) return
-      setClosedFacts(newFacts)
+      close()
       source.skipAhead?.()
     },
   })
@@ -51,7 +57,7 @@ export function EventPanel({ renderFact }: Props) {
       className="event-panel"
       data-ink={ink ?? INKS[title.length % INKS.length]}
       data-motion={motion}
-      onClick={() => setClosedFacts(newFacts)}
+      onClick={close}
     >
       {picture}
       <h2 style={{ '--longest-word': longestWordLength(title) } as React.CSSProperties}>

@@ -37,6 +37,7 @@ export const SLAP_GAME: TableGame = {
   moodOf: ({ match }, seat) =>
     match.table.openPrompts.some((asked) => asked.seat === seat) ? 'smirk' : 'calm',
   lastCardSeats: () => [],
+  listTopics: () => [],
   pointLimit: () => 100,
 }
 

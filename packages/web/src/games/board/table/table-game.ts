@@ -1,6 +1,7 @@
 import { affectedSeatsOf, type VisibleFact } from '@slapwise/board-game'
 import type { TableGame } from '../../../table/table-game.ts'
 import { BOARD_FACT_PRESENTATIONS } from './fact-presentations.ts'
+import { listBoardTopics } from './list-topics.ts'
 import { readBoardState } from './state.ts'
 
 /** The highest number of the die. */
@@ -25,5 +26,9 @@ export const BOARD_TABLE_GAME: TableGame = {
     return tokens.some(isNear) && tokens[seat] === Math.min(...tokens) ? 'smirk' : 'calm'
   },
   lastCardSeats: () => [],
+  listTopics(state, prompt) {
+    const typed = readBoardState(state)
+    return listBoardTopics(typed, prompt && typed.match.own.prompt)
+  },
   pointLimit: (state) => readBoardState(state).setup.limit,
 }

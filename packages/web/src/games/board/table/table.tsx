@@ -2,6 +2,7 @@ import type { VisibleFact } from '@slapwise/board-game'
 import { type ReactNode, useRef } from 'react'
 import type { DrawerTab } from '../../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../../table/drawer/table-drawer.tsx'
+import { IntroductionPanel } from '../../../table/introductions/introduction-panel.tsx'
 import { MatchLog } from '../../../table/log/match-log.tsx'
 import { OwnHighlights } from '../../../table/own-highlights/own-highlights.tsx'
 import { isMatchOver } from '../../../table/score/is-match-over.ts'
@@ -13,7 +14,6 @@ import { BoardTableProvider, useBoardTable } from './board-table-context.tsx'
 import './big-screen.css'
 import { Hand } from '../hand/hand.tsx'
 import { ShownHands } from '../hand/shown-hands.tsx'
-import { Introduction } from '../introduction/introduction.tsx'
 import { useLogFormatter } from '../log/use-log-formatter.ts'
 import { BoardAttackLines } from '../motion/attacks.tsx'
 import { BoardFlights } from '../motion/flights.tsx'
@@ -29,6 +29,7 @@ import './table.css'
 import { TableNote } from '../tray/note.tsx'
 import { Tray } from '../tray/tray.tsx'
 import { useHighlightRenderer } from './use-highlight-renderer.tsx'
+import { useTopicDescription } from './use-topic-description.tsx'
 
 export function BoardTable({ tabs, children }: GameTableProps) {
   return (
@@ -44,6 +45,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   const { state } = useBoardTable()
   const formatter = useLogFormatter()
   const highlights = useHighlightRenderer()
+  const describeTopic = useTopicDescription()
   const stage = useRef<HTMLElement>(null)
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isMatchOver(state)
@@ -65,8 +67,9 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <BoardAttackLines table={stage} />
       <BoardFlights table={stage} />
       <BoardReference />
-      <Introduction />
-      <OwnHighlights formatter={formatter} renderer={highlights} isToldOnTable={isToldOnStreet} />
+      <OwnHighlights formatter={formatter} renderer={highlights} isToldOnTable={isToldOnStreet}>
+        <IntroductionPanel describeTopic={describeTopic} />
+      </OwnHighlights>
       <BoardEventPanel />
       <BoardScoreSheet nextRoundActions={<BoardBar formatter={formatter} />}>{children}</BoardScoreSheet>
     </TableLayout>

@@ -2,6 +2,7 @@ import { affectedSeatsOf, type Question, type VisibleFact } from '@slapwise/card
 import type { Prompt } from '@slapwise/kernel'
 import type { TableGame } from '../../../table/table-game.ts'
 import { FRANTIC_FACT_PRESENTATIONS } from './fact-presentations.ts'
+import { listFranticTopics } from './list-topics.ts'
 import { readFranticState } from './state.ts'
 
 /**
@@ -31,5 +32,9 @@ export const FRANTIC_TABLE_GAME: TableGame = {
   moodOf: (state, seat) => (readFranticState(state).match.table.players[seat].cards === 1 ? 'smirk' : 'calm'),
   lastCardSeats: (state) =>
     readFranticState(state).match.table.players.flatMap(({ cards }, seat) => (cards === 1 ? [seat] : [])),
+  listTopics(state, prompt) {
+    const typed = readFranticState(state)
+    return listFranticTopics(typed, prompt && typed.match.own.prompt)
+  },
   pointLimit: (state) => readFranticState(state).setup.limit,
 }

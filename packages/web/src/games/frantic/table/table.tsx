@@ -5,6 +5,7 @@ import type { DrawerTab } from '../../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../../table/drawer/table-drawer.tsx'
 import { LastCardNote, useLastCardText } from '../../../table/expressions/last-card-note.tsx'
 import { GrimaceMenu } from '../../../table/faces/seat-expressions.tsx'
+import { IntroductionPanel } from '../../../table/introductions/introduction-panel.tsx'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { LatestLogEntries, MatchLog } from '../../../table/log/match-log.tsx'
 import type { HighlightRenderer } from '../../../table/own-highlights/fact-highlight.ts'
@@ -33,6 +34,7 @@ import { FranticTableProvider, type ReferenceTopic, useFranticTable } from './fr
 import './big-screen.css'
 import { playChanges } from './play-changes.ts'
 import { useHighlightRenderer } from './use-highlight-renderer.tsx'
+import { useTopicDescription } from './use-topic-description.tsx'
 
 export function FranticTable({ tabs, children }: GameTableProps) {
   return (
@@ -46,6 +48,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
   const { state } = useFranticTable()
   const formatter = useLogFormatter()
   const highlights = useHighlightRenderer()
+  const describeTopic = useTopicDescription()
   useEffect(preloadCardBackgrounds, [])
   const stage = useRef<HTMLElement>(null)
   const isBetween = isBetweenRounds(state)
@@ -76,7 +79,9 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <FranticAttackLines table={stage} />
       <FranticFlights table={stage} />
       <FranticReference />
-      <OwnHighlights formatter={formatter} renderer={highlights} />
+      <OwnHighlights formatter={formatter} renderer={highlights}>
+        <IntroductionPanel describeTopic={describeTopic} />
+      </OwnHighlights>
       <FranticEventPanel />
       <FranticScoreSheet nextRoundActions={<FranticBar />}>{children}</FranticScoreSheet>
     </TableLayout>

@@ -52,8 +52,6 @@ export const tableMessages: TableMessages = {
   throwIn: (card) => `${card} einwerfen`,
   showReference: 'Anschauen',
   coveredCards: 'Darunter, gilt wieder, sobald die oberste weg ist:',
-  startPlaying: 'Na dann, los',
-  introductionNote: 'Das steht auch unter Regeln.',
   touchHint: 'Halte Karten oder Felder, um zu lesen.',
   mouseHint: 'Rechtsklick, oder i, um alles nachzulesen.',
 }

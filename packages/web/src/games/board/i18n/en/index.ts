@@ -2,6 +2,7 @@ import { LANGUAGES } from '@slapwise/board-game/i18n'
 import type { BoardMessages } from '../messages/index.ts'
 import { cardsMessages } from './cards.ts'
 import { designMessages } from './design.ts'
+import { introductionMessages } from './introductions.ts'
 import { rulesMessages } from './rules.ts'
 import { settingsMessages } from './settings.ts'
 import { tableMessages } from './table.ts'
@@ -11,6 +12,7 @@ export const en: BoardMessages = {
   table: tableMessages,
   settings: settingsMessages,
   rules: rulesMessages,
+  introductions: introductionMessages,
   cards: cardsMessages,
   design: designMessages,
 }

@@ -51,8 +51,6 @@ export const tableMessages: TableMessages = {
   throwIn: (card) => `Throw in ${card}`,
   showReference: 'Look',
   coveredCards: 'Underneath, in force again once the top one is gone:',
-  startPlaying: 'Fine, deal',
-  introductionNote: 'You find this again under Rules.',
   touchHint: 'Hold a card or a space to read it.',
   mouseHint: 'Right-click, or press i, to read anything.',
 }

@@ -61,8 +61,5 @@ export interface TableMessages {
   readonly showReference: string
   readonly coveredCards: string
   readonly touchHint: string
-  /** Closes the introduction. */
-  readonly startPlaying: string
-  readonly introductionNote: string
   readonly mouseHint: string
 }

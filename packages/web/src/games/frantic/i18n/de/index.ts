@@ -3,6 +3,7 @@ import type { FranticMessages } from '../messages/index.ts'
 import { cardsMessages } from './cards.ts'
 import { designMessages } from './design.ts'
 import { handMessages } from './hand.ts'
+import { introductionMessages } from './introductions.ts'
 import { rulesMessages } from './rules.ts'
 import { settingsMessages } from './settings.ts'
 import { tableMessages } from './table.ts'
@@ -13,6 +14,7 @@ export const de: FranticMessages = {
   hand: handMessages,
   settings: settingsMessages,
   rules: rulesMessages,
+  introductions: introductionMessages,
   cards: cardsMessages,
   design: designMessages,
 }
