@@ -28,22 +28,3 @@ it('Before a card is placed, the outcome of each roll is shown, and the skull in
   expect(lines.x).toBe(tray.x)
   expect(lines.y + lines.height).toBeLessThanOrEqual(tray.y + tray.height)
 })
-
-it('The first match on a device begins with five sentences, and the next one does not', async () => {
-  const ada = await BrowserPlayer.open(browser, PHONE)
-  const { page } = ada
-  await page.goto(server.address)
-  await page.evaluate(() => localStorage.setItem('slapwise.preferences', '{"tempo":"brisk"}'))
-  await page.goto(`${server.address}/play/board`)
-  const introduction = page.getByRole('dialog', { name: 'How it goes' })
-  await introduction.waitFor()
-  expect(await introduction.locator('.gist li').count()).toBe(5)
-  // Everything is visible without scrolling.
-  expect(await introduction.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
-  await ada.button('Fine, deal').click()
-  await introduction.waitFor({ state: 'detached' })
-  await page.reload()
-  await page.locator('.hand button').first().waitFor()
-  expect(await introduction.count()).toBe(0)
-  expect(ada.errors).toEqual([])
-})

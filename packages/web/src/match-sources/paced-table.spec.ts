@@ -308,12 +308,32 @@ describe('In a match against bots', () => {
     expect(table.state()!.stageStep!.durationMs).toBeGreaterThan(0)
   })
 
+  it('facts that are held stay on stage, whatever comes and is tapped, until they are released', () => {
+    source.publish('played attacked', { prompt: null })
+    table.hold(true)
+    source.publish('robbed', { prompt: null })
+    table.skipAhead()
+    vi.advanceTimersByTime(60_000)
+    expect(visible().stage).toBe('played')
+    table.hold(false)
+    expect(visible().stage).toBe('attacked')
+    vi.advanceTimersByTime(LONG_DURATION.ms)
+    expect(visible().stage).toBe('robbed')
+  })
+
   it('the tap that answers hurries nobody', async () => {
     await table.answer(0)
     table.skipAhead()
     source.publish('played', { prompt: null })
     expect(table.state()!.stageStep!.durationMs).toBe(NORMAL_DURATION.ms)
   })
+})
+
+it('in a room holds nothing', () => {
+  source.publish('played attacked')
+  table.hold(true)
+  vi.advanceTimersByTime(NORMAL_DURATION.ms)
+  expect(visible().stage).toBe('attacked')
 })
 
 it('in a room shows what concerns the viewer for as long as anything else', () => {

@@ -74,6 +74,10 @@ export class PacedTable implements TableSource {
     return this.#source.reactionWindow
   }
 
+  get isCoached() {
+    return this.#source.isCoached === true
+  }
+
   get allowsAutoAnswer() {
     return this.#source.allowsAutoAnswer
   }

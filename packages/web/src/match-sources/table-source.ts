@@ -91,6 +91,8 @@ export interface TableSource {
   reportPresented?(restMs: number): void
   /** Skips to the next part of the presentation that concerns the viewer, to the next event, or to the own prompt. */
   skipAhead?(): void
+  /** Whether somebody explains what comes up, as in a lesson: then nothing introduces itself. */
+  readonly isCoached?: boolean
   /** Keeps the part of the presentation that is on stage until it is released; in a room the table goes on. */
   hold?(isHeld: boolean): void
   /** Shows the next part of the presentation now. */

@@ -10,7 +10,8 @@ vi.stubGlobal('localStorage', {
 
 // The module reads the storage when it is loaded, and another spec may have loaded it already.
 vi.resetModules()
-const { setPreferences, preferences, createPreferenceStore } = await import('./preferences.ts')
+const { areIntroductionsOn, noteFirstMatchPlayed, setPreferences, preferences, createPreferenceStore } =
+  await import('./preferences.ts')
 
 afterAll(() => vi.unstubAllGlobals())
 
@@ -26,4 +27,14 @@ it('keeps the preferences of a game and those of the page when either is written
   ofGame.update({ sort: 'colour' })
   expect(stored()).toMatchObject({ name: 'Ada', theme: 'dark', sort: 'colour' })
   expect(preferences.get()).toMatchObject({ name: 'Ada', theme: 'dark' })
+})
+
+it('introduces things to newcomers, also after their first match, and to nobody who played before', () => {
+  expect(areIntroductionsOn(preferences.get())).toBe(true)
+  noteFirstMatchPlayed()
+  expect(preferences.get()).toMatchObject({ isNewcomer: false, introductions: true })
+  expect(areIntroductionsOn({ ...preferences.get(), introductions: null })).toBe(false)
+  setPreferences({ introductions: false })
+  noteFirstMatchPlayed()
+  expect(areIntroductionsOn(preferences.get())).toBe(false)
 })

@@ -16,6 +16,11 @@ export const startMessages: StartMessages = {
     change: 'Partie ändern',
   },
   tempos: { calm: 'ruhig', normal: 'normal', brisk: 'flott' },
+  firstSteps: {
+    before: 'Neu hier? In der ersten Partie stellt sich alles selber vor. Oder nimm vorher ',
+    lessons: 'ein paar kurze Lektionen',
+    after: '.',
+  },
   openRoom: 'Raum öffnen',
   code: 'Hast du einen Code oder Link?',
   joinRoom: 'Mitspielen',

@@ -16,6 +16,11 @@ export const startMessages: StartMessages = {
     change: 'Change the match',
   },
   tempos: { calm: 'calm', normal: 'normal', brisk: 'brisk' },
+  firstSteps: {
+    before: 'New here? In your first match everything introduces itself. Or take ',
+    lessons: 'a few short lessons',
+    after: ' first.',
+  },
   openRoom: 'Open a room',
   code: 'Got a code or a link?',
   joinRoom: 'Join',

@@ -20,6 +20,8 @@ export interface StartMessages {
     readonly change: string
   }
   readonly tempos: Readonly<Record<Tempo, string>>
+  /** For newcomers, below the button that starts a match; `lessons` is a link in the middle. */
+  readonly firstSteps: { readonly before: string; readonly lessons: string; readonly after: string }
   readonly openRoom: string
   readonly code: string
   readonly joinRoom: string

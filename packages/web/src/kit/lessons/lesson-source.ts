@@ -65,6 +65,7 @@ export function createLessonSource(run: LessonRun, learnerName: string, onRetry:
     vote: null,
     reactionWindow: null,
     allowsAutoAnswer: false,
+    isCoached: true,
     stepDurationMs: () => NORMAL_DURATION.ms * tempo(),
     reportPresented: advanceAfter,
     close: () => clearTimeout(timer),

@@ -6,7 +6,7 @@ import { usePreferredGame } from '../../games/preferred-game.ts'
 import { LANGUAGE_CODES, setLanguage, useShellI18n } from '../../i18n/shell.tsx'
 import { hasStoredMatch } from '../../match-sources/local/stored-match.ts'
 import { api, ensureIdentity, errorCodeOf } from '../../match-sources/room/api.ts'
-import { preferences, setPreferences } from '../../preferences/preferences.ts'
+import { preferences, setPreferences, usePreferences } from '../../preferences/preferences.ts'
 import '../../ui/style/page.css'
 import { JoinByCode } from './join-by-code.tsx'
 import { MatchChoice } from './match-choice.tsx'
@@ -59,6 +59,7 @@ export function StartPage() {
 function StartActions({ saveProfile }: { saveProfile(): void }) {
   const { messages } = useShellI18n()
   const game = usePreferredGame()
+  const { isNewcomer } = usePreferences()
   const hasUnfinishedMatch = hasStoredMatch(game)
   const [problem, setProblem] = useState<ErrorCode | 'server-unreachable' | null>(null)
   const open = async () => {
@@ -84,6 +85,7 @@ function StartActions({ saveProfile }: { saveProfile(): void }) {
       >
         {hasUnfinishedMatch ? messages.start.resumeMatch : messages.start.playNow}
       </button>
+      {isNewcomer && !hasUnfinishedMatch && <FirstSteps game={game} />}
       <button type="button" className="button second" onClick={() => void open()}>
         {messages.start.openRoom}
       </button>
@@ -98,6 +100,18 @@ function StartActions({ saveProfile }: { saveProfile(): void }) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Tells newcomers what to expect of their first match, and where the lessons are. */
+function FirstSteps({ game }: { readonly game: string }) {
+  const { before, lessons, after } = useShellI18n().messages.start.firstSteps
+  return (
+    <p className="first-steps">
+      {before}
+      <Link to={`/learn/${game}`}>{lessons}</Link>
+      {after}
+    </p>
   )
 }
 

@@ -53,9 +53,11 @@ interface OpenPanelProps {
 
 function OpenPanel({ topic, content: { title, text, picture, explain }, close }: OpenPanelProps) {
   const { messages } = useI18n()
-  const { game, source } = useTableContext()
+  const { game, source, prompt, sentAnswer } = useTableContext()
   const button = useRef<HTMLButtonElement>(null)
-  const isWaitedFor = topic.cause === 'stage' && source.reactionWindow === null
+  const isRoom = source.reactionWindow !== null
+  /** Whether the table goes on when the introduction is closed. */
+  const isWaitedFor = topic.cause === 'stage' && !isRoom && (prompt === null || sentAnswer !== null)
   const closeAndMoveFocus = () => {
     if (document.activeElement === button.current) document.querySelector<HTMLElement>('.prompt-bar')?.focus()
     close()
@@ -66,7 +68,7 @@ function OpenPanel({ topic, content: { title, text, picture, explain }, close }:
   }, [])
   // In a room something that has happened is introduced for as long as it takes to read.
   useEffect(() => {
-    if (topic.cause !== 'stage' || isWaitedFor) return
+    if (topic.cause !== 'stage' || !isRoom) return
     const timer = setTimeout(close, readingDuration([text]).ms)
     return () => clearTimeout(timer)
   }, [])

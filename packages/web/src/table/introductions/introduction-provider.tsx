@@ -64,13 +64,13 @@ export function IntroductionProvider({ children }: { readonly children: ReactNod
   return <Context.Provider value={{ topic, close }}>{children}</Context.Provider>
 }
 
-/** The topics that come up now; null for spectators, and while the score sheet covers the table. */
+/** The topics that come up now; null for spectators, in lessons, and while the score sheet covers the table. */
 function useTopics(): readonly IntroductionTopic[] | null {
-  const { game, state, prompt, sentAnswer } = useTableContext()
+  const { game, source, state, prompt, sentAnswer } = useTableContext()
   const current = usePreferences()
-  const isBigScreen = useIsBigScreen()
+  const isSpectator = useIsBigScreen() || state.match.own.seat === null
   const isCovered = isBetweenRounds(state) || isMatchOver(state)
-  if (!areIntroductionsOn(current) || isBigScreen || isCovered || state.match.own.seat === null) return null
+  if (!areIntroductionsOn(current) || isSpectator || isCovered || source.isCoached) return null
   const hasPanel = current.eventPanels && !state.stageStep?.isLast
   return game
     .listTopics(state, sentAnswer === null ? prompt : null)
