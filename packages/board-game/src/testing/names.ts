@@ -32,9 +32,13 @@ export function parsePlacedCard(name: string): { kind: KindIndex; direction: Dir
   return { kind: findKindByName(card), direction: direction as Direction }
 }
 
+const PLACEMENT_NAME = /^(.+) on (\d+)$/
+
+export const isPlacementName = (name: string): boolean => PLACEMENT_NAME.test(name)
+
 /** Parses `push up on 12`. */
 export function parsePlacement(name: string): number {
-  const [, card, space] = /^(.+) on (\d+)$/.exec(name) ?? []
+  const [, card, space] = PLACEMENT_NAME.exec(name) ?? []
   if (card === undefined) throw new Error(`expected a placement such as "push up on 12", got: ${name}`)
   const { kind, direction } = parsePlacedCard(card)
   return encodePlacement(kind, Number(space), direction)

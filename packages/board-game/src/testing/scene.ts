@@ -21,7 +21,7 @@ import { decodeCard, decodeDirection } from '../table/placed-card.ts'
 import { decodePlacement } from '../table/placement.ts'
 import { kindsOf } from '../table/verbs.ts'
 import { buildView, type View } from '../views/view.ts'
-import { kindName, optionName, parsePlacement, placedCardName } from './names.ts'
+import { isPlacementName, kindName, optionName, parsePlacement, placedCardName } from './names.ts'
 import { createSceneTable, type SceneOptions } from './scene-table.ts'
 
 export { CIRCULAR_BOARD } from './circular-board.ts'
@@ -127,7 +127,8 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
 
   protected toAnswer(prompt: Prompt<Question>, answer: string): number {
     const named = prompt.choice.options.find((o) => this.nameOfOption(prompt, o) === answer)
-    return named ?? (prompt.choice.of === 'placement' ? parsePlacement(answer) : Number.NaN)
+    const isPlacement = prompt.choice.of === 'placement' && isPlacementName(answer)
+    return named ?? (isPlacement ? parsePlacement(answer) : Number.NaN)
   }
 
   protected nameOfOption(prompt: Prompt<Question>, option: number): string {

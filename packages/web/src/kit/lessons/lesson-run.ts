@@ -94,6 +94,15 @@ export class LessonRun {
     return pointsAt.flatMap((name) => this.#stage.findTarget(this.scene, name) ?? [])
   }
 
+  /** The legal answers of the learner that a name or pattern in a reply stands for now. */
+  findAnswers(named: unknown): Answer[] {
+    const names = this.#stage.expandPattern?.(this.scene, named) ?? [named]
+    return names
+      .map((name) => this.scene.answerByName(LEARNER, name))
+      .filter((answer) => answer !== null)
+      .filter((answer) => this.host.validateAnswer(this.learner, answer) === null)
+  }
+
   /** A new attempt at the current step. */
   retry(): LessonRun {
     return new LessonRun(this.lesson, this.#stage, this.#checkpoint)
@@ -202,13 +211,13 @@ export class LessonRun {
     const step = this.#currentStep
     if (!step || !isTask(step)) return null
     const isMeant = ({ to }: LessonReply<unknown>) =>
-      to.some((named) => isSameAnswer(choice, this.scene.answerByName(LEARNER, named), answer))
+      to.some((named) => this.findAnswers(named).some((meant) => isSameAnswer(choice, meant, answer)))
     return step.replies.find(isMeant) ?? { to: [], says: step.otherwise }
   }
 }
 
 /** Cards can be picked in any order. */
-function isSameAnswer({ kind }: Choice, a: Answer | null, b: Answer): boolean {
+function isSameAnswer({ kind }: Choice, a: Answer, b: Answer): boolean {
   if (kind !== 'some' || !Array.isArray(a) || !Array.isArray(b))
     return JSON.stringify(a) === JSON.stringify(b)
   return JSON.stringify([...a].sort()) === JSON.stringify([...b].sort())

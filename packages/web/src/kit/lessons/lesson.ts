@@ -51,6 +51,7 @@ export const isTask = <Answer>(step: LessonStep<Answer>): step is LessonTask<Ans
 
 /** What is said to an answer of the learner. */
 export interface LessonReply<Answer> {
+  /** Answers by name, or patterns if the stage of the game knows them. */
   readonly to: readonly Answer[]
   readonly says: LocalizedText
   /** Whether the answer completes the step. */
@@ -69,6 +70,8 @@ export interface LessonScene<Answer> {
 export interface LessonStage<Setting, Answer> {
   readonly game: AnyGame
   scene(setting: Setting): LessonScene<Answer>
+  /** The names of all possible answers of the learner that a pattern in a reply stands for. */
+  expandPattern?(scene: LessonScene<Answer>, pattern: Answer): readonly Answer[]
   /** The selector of a thing that a step points at; null if it is not on the table. */
   findTarget(scene: LessonScene<Answer>, name: string): string | null
 }

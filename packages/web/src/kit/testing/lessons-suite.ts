@@ -1,7 +1,7 @@
 import { type Answer, createRandom, sampleAnswer } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../../preferences/languages.ts'
-import { type AnyLesson, type AnyLessonStage, isTask, LEARNER, type LessonTask } from '../lessons/lesson.ts'
+import { type AnyLesson, type AnyLessonStage, isTask, type LessonTask } from '../lessons/lesson.ts'
 import { LessonRun } from '../lessons/lesson-run.ts'
 
 /** Texts of this length fit above the table of a phone. */
@@ -10,6 +10,8 @@ const MAX_TEXT_LENGTH = 135
 const MAX_ADVANCES = 100
 /** Random answers among which one is looked for that no reply is for. */
 const RANDOM_ANSWERS = 40
+/** Answers that are tried for each pattern: there can be forty spaces for a card. */
+const MAX_ANSWERS_PER_PATTERN = 6
 
 /** Lets the others play until the learner has to act, or the lesson is done. */
 function advanceFully(run: LessonRun): void {
@@ -26,29 +28,41 @@ const taskOf = (run: LessonRun): LessonTask<unknown> => {
 const answersTo = (task: LessonTask<unknown>, isRight: boolean): unknown[] =>
   task.replies.filter((reply) => (reply.isRight ?? false) === isRight).flatMap(({ to }) => to)
 
-/** Plays a lesson in every right way. `visit` gets a run that waits at a task; it must not change it. */
+/** The answers that a name or pattern stands for; of many, some from the first to the last. */
+function sampleAnswers(run: LessonRun, named: unknown): Answer[] {
+  const answers = run.findAnswers(named)
+  const stride = Math.max(1, (answers.length - 1) / (MAX_ANSWERS_PER_PATTERN - 1))
+  const count = Math.min(answers.length, MAX_ANSWERS_PER_PATTERN)
+  return Array.from({ length: count }, (_, i) => answers[Math.round(i * stride)])
+}
+
+/**
+ * Plays a lesson in every right way. Only the first answer of a pattern is combined with every answer to later steps.
+ * `visit` gets a run that waits at a task; it must not change it.
+ */
 function playEveryWay(lesson: AnyLesson, stage: AnyLessonStage, visit: (run: LessonRun) => void): void {
-  const continueFrom = (run: LessonRun): void => {
+  const continueFrom = (run: LessonRun, isCombined: boolean): void => {
     for (advanceFully(run); run.progress.phase === 'hint'; advanceFully(run)) run.leaveHint()
     if (run.progress.phase === 'done') return
     expect(run.progress.phase).toBe('task')
     visit(run)
-    const right = answersTo(taskOf(run), true).filter((named) => canAnswer(run, named))
+    const right = answersTo(taskOf(run), true)
+      .map((named) => sampleAnswers(run, named))
+      .filter(([first]) => first !== undefined)
     expect(right, `step ${run.stepsDone + 1} has a right answer`).not.toEqual([])
-    for (const named of right) {
+    const give = (answer: Answer, isNextCombined: boolean) => {
       const next = run.retry()
-      expect(next.answer(next.scene.answerByName(LEARNER, named)!)).toBe(true)
+      expect(next.answer(answer)).toBe(true)
       expect(next.stepsDone).toBe(run.stepsDone + 1)
-      continueFrom(next)
+      continueFrom(next, isNextCombined)
     }
+    if (!isCombined) give(right[0][0], false)
+    else for (const answers of right) for (const [i, answer] of answers.entries()) give(answer, i === 0)
   }
-  continueFrom(new LessonRun(lesson, stage))
+  continueFrom(new LessonRun(lesson, stage), true)
 }
 
-const canAnswer = (run: LessonRun, named: unknown): boolean => {
-  const answer = run.scene.answerByName(LEARNER, named)
-  return answer !== null && run.host.validateAnswer(run.learner, answer) === null
-}
+const canAnswer = (run: LessonRun, named: unknown): boolean => run.findAnswers(named).length > 0
 
 /** Plays each lesson of a game as its data says, so a lesson that no longer fits the rules fails. */
 export function lessonsSuite(lessons: readonly AnyLesson[], stage: AnyLessonStage): void {
@@ -73,8 +87,8 @@ export function lessonsSuite(lessons: readonly AnyLesson[], stage: AnyLessonStag
     it('replies to wrong and to strange answers, and lets the learner try again', () => {
       playEveryWay(lesson, stage, (run) => {
         const task = taskOf(run)
-        for (const named of answersTo(task, false).filter((wrong) => canAnswer(run, wrong)))
-          expectRetry(run, run.scene.answerByName(LEARNER, named)!)
+        for (const named of answersTo(task, false))
+          for (const wrong of sampleAnswers(run, named)) expectRetry(run, wrong)
         const strange = findStrangeAnswer(run, task, id)
         if (strange !== null) expectRetry(run, strange)
       })
@@ -86,13 +100,7 @@ export function lessonsSuite(lessons: readonly AnyLesson[], stage: AnyLessonStag
       for (advanceFully(run); run.progress.phase !== 'done'; advanceFully(run)) {
         check()
         if (run.progress.phase === 'hint') run.leaveHint()
-        else
-          run.answer(
-            run.scene.answerByName(
-              LEARNER,
-              answersTo(taskOf(run), true).find((n) => canAnswer(run, n)),
-            )!,
-          )
+        else run.answer(answersTo(taskOf(run), true).flatMap((named) => run.findAnswers(named))[0])
       }
     })
 
@@ -118,9 +126,9 @@ export function lessonsSuite(lessons: readonly AnyLesson[], stage: AnyLessonStag
 function isAnsweredLater(lesson: AnyLesson, stage: AnyLessonStage, named: unknown): boolean {
   let isPossible = false
   playEveryWay(lesson, stage, (run) => {
-    for (const wrong of answersTo(taskOf(run), false).filter((other) => canAnswer(run, other))) {
+    for (const wrong of answersTo(taskOf(run), false).flatMap((other) => sampleAnswers(run, other))) {
       const attempt = run.retry()
-      attempt.answer(attempt.scene.answerByName(LEARNER, wrong)!)
+      attempt.answer(wrong)
       isPossible ||= canAnswer(attempt, named)
     }
   })

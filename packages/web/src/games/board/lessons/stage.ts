@@ -1,7 +1,9 @@
 import { franticBoardGame } from '@slapwise/board-game'
 import { type Scene, type SceneOptions, scene } from '@slapwise/board-game/testing'
 import { LEARNER, type Lesson as LessonOf, type LessonStage } from '../../../kit/lessons/lesson.ts'
+import { matchesPlacement } from './placement-pattern.ts'
 
+/** Answers are named as in the test kit; a reply may also name placements by a pattern such as `push on 12-15`. */
 export type Lesson = LessonOf<SceneOptions, string>
 
 /** Places of the table that a lesson can point at. */
@@ -25,5 +27,7 @@ function findTarget(staged: Scene, name: string): string | null {
 export const BOARD_LESSON_STAGE: LessonStage<SceneOptions, string> = {
   game: franticBoardGame,
   scene,
+  expandPattern: (staged, pattern) =>
+    (staged as Scene).may(LEARNER).filter((name) => name === pattern || matchesPlacement(pattern, name)),
   findTarget: (staged, name) => findTarget(staged as Scene, name),
 }
