@@ -9,6 +9,7 @@ export const firstCard: Lesson = {
   setting: {
     players: ['You', 'Zonk', 'Toaster'],
     discard: 'red 5',
+    draw: 'yellow 2',
     hands: {
       You: 'red 2, blue 5, green 8, yellow 9',
       Zonk: 'red 4, blue 4, green 3, yellow 7',
@@ -40,8 +41,8 @@ export const firstCard: Lesson = {
           to: ['blue 5'],
           isRight: true,
           says: {
-            en: 'A 5 on a 5, and blue it is. Now the others.',
-            de: 'Eine 5 auf eine 5, und schon ist Blau dran. Jetzt die anderen.',
+            en: 'A 5 on a 5, and now it is blue. On to the others.',
+            de: 'Eine 5 auf eine 5, und schon ist Blau gefragt. Jetzt die anderen.',
           },
         },
       ],
@@ -52,8 +53,8 @@ export const firstCard: Lesson = {
     },
     {
       says: {
-        en: 'Your turn again. The call beside the pile says what is wanted now. One of yours fits.',
-        de: 'Wieder du. Neben dem Stapel steht, was jetzt gefragt ist. Eine von deinen passt.',
+        en: 'Your turn again. The note beside the pile says what fits now. You have one of those.',
+        de: 'Du bist wieder dran. Auf dem Zettel neben dem Stapel steht, was jetzt passt. So eine hast du.',
       },
       pointsAt: ['call'],
       replies: [
