@@ -162,6 +162,7 @@ export {
 } from './pacing/step-duration.ts'
 export { TEMPO_FACTORS, TEMPO_NAMES, type Tempo } from './pacing/tempo.ts'
 export {
+  automaticFactorAfter,
   CONCERNING_MS,
   type FactPacing,
   type StepViewer,

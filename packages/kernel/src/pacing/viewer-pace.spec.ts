@@ -6,7 +6,13 @@ import {
   readingDuration,
   type StepDuration,
 } from './step-duration.ts'
-import { CONCERNING_MS, type StepViewer, toPersonalStageSteps, toSharedStageSteps } from './viewer-pace.ts'
+import {
+  automaticFactorAfter,
+  CONCERNING_MS,
+  type StepViewer,
+  toPersonalStageSteps,
+  toSharedStageSteps,
+} from './viewer-pace.ts'
 
 const EVENT = readingDuration(['Everybody draws as many cards as they hold, and then some.'])
 const DURATIONS: Readonly<Record<string, StepDuration>> = {
@@ -23,7 +29,14 @@ const PACING = {
 }
 
 const OWN = 0
-const VIEWER: StepViewer = { seat: OWN, isActor: false, waitedMs: 0, concernedMs: 0, isKnown: () => false }
+const VIEWER: StepViewer = {
+  seat: OWN,
+  isActor: false,
+  isAutomatic: false,
+  waitedMs: 0,
+  concernedMs: 0,
+  isKnown: () => false,
+}
 const steps = (facts: readonly string[], viewer: Partial<StepViewer> = {}) =>
   toPersonalStageSteps(facts, PACING, { ...VIEWER, ...viewer }).map(({ facts, ms }) => [facts.join(', '), ms])
 
@@ -56,18 +69,29 @@ it('shows what the viewer does at normal speed', () => {
   expect(steps(['play'], { isActor: true })).toEqual([['play', NORMAL_DURATION.ms]])
 })
 
-it('hurries the more, the longer the viewer has waited, but shows what concerns the viewer for a second', () => {
-  const [early, late, veryLate] = [0, 4000, 9000].map((waitedMs) => steps(['play', 'draw 0'], { waitedMs }))
-  expect(early).toEqual([
-    ['play', NORMAL_DURATION.ms / 2],
-    ['draw 0', CONCERNING_MS],
-  ])
-  expect(late).toEqual([
-    ['play', NORMAL_DURATION.ms / 4],
-    ['draw 0', CONCERNING_MS],
-  ])
-  expect(veryLate[0]).toEqual(['play', NORMAL_DURATION.ms / 8])
-  expect(veryLate[1][1]).toBeGreaterThan(1000)
+const WAITS_MS = [0, 4000, 9000]
+
+it('hurries the more, the longer the viewer has waited', () => {
+  const factors = [0.5, 0.25, 0.1]
+  expect(WAITS_MS.map((waitedMs) => steps(['play'], { waitedMs }))).toEqual(
+    factors.map((factor) => [['play', NORMAL_DURATION.ms * factor]]),
+  )
+})
+
+it('shows what happens to the viewer for a second even after the longest wait', () => {
+  const outcomesMs = WAITS_MS.map((waitedMs) => steps(['play', 'draw 0'], { waitedMs })[1][1])
+  expect(outcomesMs).toEqual([CONCERNING_MS, CONCERNING_MS, expect.any(Number)])
+  expect(outcomesMs[2]).toBeGreaterThan(1000)
+})
+
+it('hurries moves without a choice too, but never a decision', () => {
+  const ownMoves = (isAutomatic: boolean) =>
+    WAITS_MS.map((waitedMs) => Number(steps(['draw'], { isActor: true, isAutomatic, waitedMs })[0][1]))
+  expect(ownMoves(true)).toEqual(
+    WAITS_MS.map((waitedMs) => ROUTINE_DURATION.ms * automaticFactorAfter(waitedMs)),
+  )
+  expect(ownMoves(true)).toEqual(ownMoves(true).toSorted((a, b) => b - a))
+  expect(ownMoves(false)).toEqual(WAITS_MS.map(() => ROUTINE_DURATION.ms))
 })
 
 it('shows an event that the viewer knows for a shorter time', () => {

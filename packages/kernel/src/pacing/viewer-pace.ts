@@ -13,6 +13,8 @@ export interface StepViewer {
   readonly seat: Seat | null
   /** Whether an answer of this player led to the step. */
   readonly isActor: boolean
+  /** Whether that answer was the only one there was. */
+  readonly isAutomatic: boolean
   /** Milliseconds at normal tempo since the last decision of this player. */
   readonly waitedMs: number
   /** Milliseconds at normal tempo for which the steps just before this one have concerned the viewer. */
@@ -28,28 +30,59 @@ export interface ViewerStageStep<T> extends StageStep<T> {
 
 /** Something that happens to the viewer is shown for at least this long, announcement and outcome together. */
 export const CONCERNING_MS = 2500
-/** The minimum for an outcome that was announced, and for a short step: a skipped turn was announced long before. */
+/** The minimum for an outcome that was announced: even a viewer who has waited for long can read it. */
 const MIN_OUTCOME_MS = 1200
-/** The factor on the duration of an announcement to the viewer, whose outcome follows. */
-const ANNOUNCEMENT_FACTOR = 0.5
 
 /** Durations that depend on how long the viewer has waited for the next decision. */
 interface Haste {
   readonly fromMs: number
   /** The factor on the duration of plain steps among other players. */
   readonly othersFactor: number
+  /** The factor on moves of the viewer without a choice: on the time before them, and on their duration. */
+  readonly automaticFactor: number
+  /** The factor on an announcement to the viewer, whose outcome follows. */
+  readonly announcementFactor: number
   /** The minimum duration of something that happens to the viewer. */
   readonly concerningMs: number
+  /** The same for a short step: a skipped turn was announced long before. */
+  readonly concerningShortMs: number
   /** The duration of an event that the viewer knows. */
   readonly knownEventMs: number
 }
 
+const PATIENT: Haste = {
+  fromMs: 0,
+  othersFactor: 0.5,
+  automaticFactor: 1,
+  announcementFactor: 0.5,
+  concerningMs: CONCERNING_MS,
+  concerningShortMs: MIN_OUTCOME_MS,
+  knownEventMs: 2000,
+}
+const HURRIED: Haste = {
+  ...PATIENT,
+  fromMs: 3000,
+  othersFactor: 0.25,
+  automaticFactor: 0.5,
+  concerningShortMs: 800,
+}
+const URGENT: Haste = {
+  ...HURRIED,
+  fromMs: 6000,
+  othersFactor: 0.1,
+  automaticFactor: 0.25,
+  announcementFactor: 0.35,
+  concerningMs: MIN_OUTCOME_MS,
+  knownEventMs: MIN_OUTCOME_MS,
+}
+
 /** Patience ends: the longer the wait, the less time everything takes. */
-const HASTES: readonly Haste[] = [
-  { fromMs: 8000, othersFactor: 0.125, concerningMs: MIN_OUTCOME_MS, knownEventMs: MIN_OUTCOME_MS },
-  { fromMs: 4000, othersFactor: 0.25, concerningMs: CONCERNING_MS, knownEventMs: 2000 },
-  { fromMs: 0, othersFactor: 0.5, concerningMs: CONCERNING_MS, knownEventMs: 2000 },
-]
+const HASTES: readonly Haste[] = [URGENT, HURRIED, PATIENT]
+
+const hasteAfter = (waitedMs: number): Haste => HASTES.find(({ fromMs }) => waitedMs >= fromMs)!
+
+/** The factor on the time before a move without a choice, `waitedMs` after the last decision. */
+export const automaticFactorAfter = (waitedMs: number): number => hasteAfter(waitedMs).automaticFactor
 
 /** The stage steps of a journal step in a room: of the same duration for all viewers. */
 export function toSharedStageSteps<T>(
@@ -74,14 +107,15 @@ export function toPersonalStageSteps<T>(
   viewer: StepViewer,
 ): readonly ViewerStageStep<T>[] {
   const concerns = concernsOf(pacing, viewer)
-  const haste = HASTES.find(({ fromMs }) => viewer.waitedMs >= fromMs)!
+  const haste = hasteAfter(viewer.waitedMs)
+  const ownFactor = viewer.isAutomatic ? haste.automaticFactor : 1
   const steps = toStageSteps(facts, (fact): StepDuration => {
     const duration = pacing.stepDuration(fact)
     if (duration.isExclusive) return viewer.isKnown(fact) ? { ...duration, ms: haste.knownEventMs } : duration
     if (concerns(fact)) return { ...duration, isRoutine: false }
-    return viewer.isActor ? duration : { ...duration, ms: duration.ms * haste.othersFactor }
+    return { ...duration, ms: duration.ms * (viewer.isActor ? ownFactor : haste.othersFactor) }
   }).map((step) => ({ ...step, concernsViewer: step.facts.some(concerns) }))
-  return prolongConcerningSteps(steps, viewer.concernedMs, haste.concerningMs)
+  return prolongConcerningSteps(steps, viewer.concernedMs, haste)
 }
 
 /**
@@ -91,7 +125,7 @@ export function toPersonalStageSteps<T>(
 function prolongConcerningSteps<T>(
   steps: readonly ViewerStageStep<T>[],
   concernedMs: number,
-  concerningMs: number,
+  haste: Haste,
 ): readonly ViewerStageStep<T>[] {
   let shownMs = concernedMs
   return steps.map((step, i) => {
@@ -100,8 +134,9 @@ function prolongConcerningSteps<T>(
       return step
     }
     const hasOutcome = step.isAnnouncement || steps[i + 1]?.concernsViewer === true
-    const missingMs = step.ms > SHORT_DURATION.ms ? concerningMs - shownMs : 0
-    const ms = hasOutcome ? step.ms * ANNOUNCEMENT_FACTOR : Math.max(step.ms, MIN_OUTCOME_MS, missingMs)
+    const isShort = step.ms <= SHORT_DURATION.ms
+    const minMs = isShort ? haste.concerningShortMs : Math.max(MIN_OUTCOME_MS, haste.concerningMs - shownMs)
+    const ms = hasOutcome ? step.ms * haste.announcementFactor : Math.max(step.ms, minMs)
     shownMs += ms
     return { ...step, ms }
   })

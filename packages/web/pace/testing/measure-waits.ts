@@ -19,10 +19,8 @@ import type { TableSource, TableState } from '../../src/match-sources/table-sour
 
 /** The waits of one player in one match against bots, in milliseconds of presentation at normal tempo. */
 export interface MatchWaits {
-  /** From each decision to the next one in the same round. */
+  /** From each decision to the next one in the same round; a turn in which nothing fits is none. */
   readonly waitsMs: readonly number[]
-  /** From each turn or decision to the next one: a turn in which nothing fits is one without a decision. */
-  readonly turnWaitsMs: readonly number[]
   readonly questionCount: number
   /** Questions that stay open although they have only one answer. */
   readonly forcedQuestionCount: number
@@ -62,11 +60,9 @@ async function playMatch(
   const bot = game.bots[LEVEL] as Bot
   const random = createRandom(seed)
   const waitsMs: number[] = []
-  const turnWaitsMs: number[] = []
   let questionCount = 0
   let forcedQuestionCount = 0
   let answeredAt: number | null = null
-  let turnAt: number | null = null
   let answeredPromptNumber: number | null = null
   vi.advanceTimersToNextTimer()
   for (let state = table.state()!; state.match.table.winners.length === 0; state = table.state()!) {
@@ -79,10 +75,8 @@ async function playMatch(
       continue
     }
     answeredPromptNumber = promptNumber
-    if (turnAt !== null) turnWaitsMs.push(performance.now() - turnAt)
-    turnAt = prompt.mode === 'acknowledge' ? null : performance.now()
     if (hasOnlyOneAnswer(prompt)) {
-      vi.advanceTimersByTime(autoAnswerDelayMs(prompt, NORMAL_DURATION.ms))
+      vi.advanceTimersByTime(autoAnswerDelayMs(prompt, NORMAL_DURATION.ms, table.waitedMs()))
       if (prompt.mode === 'acknowledge') answeredAt = null
       await table.answer(prompt.fallback)
       continue
@@ -95,7 +89,7 @@ async function playMatch(
       bot.answer({ prompt, rules, random, view: () => ({ ...state.match.table, ...state.match.own }) }),
     )
   }
-  return { waitsMs, turnWaitsMs, questionCount, forcedQuestionCount }
+  return { waitsMs, questionCount, forcedQuestionCount }
 }
 
 const isForced = ({ choice }: Prompt<unknown>): boolean =>

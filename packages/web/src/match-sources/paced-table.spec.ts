@@ -321,6 +321,41 @@ describe('In a match against bots', () => {
     expect(visible().stage).toBe('robbed')
   })
 
+  describe('the wait for the next decision', () => {
+    const FORCED = { seat: 0, mode: 'decide', choice: { kind: 'one', of: 'card', options: [0] } }
+    const playedMs = () => {
+      source.publish('played', { prompt: null })
+      return table.state()!.stageStep!.durationMs
+    }
+    const answerAfter = async (waitMs: number, prompt: object) => {
+      source.publish('played', { prompt })
+      vi.advanceTimersByTime(waitMs)
+      await table.answer(0)
+    }
+
+    it('goes on over a move without a choice, which takes less and less time', async () => {
+      await answerAfter(0, FORCED)
+      expect(playedMs()).toBe(NORMAL_DURATION.ms)
+      await answerAfter(5000, FORCED)
+      expect(table.waitedMs()).toBe(5000)
+      expect(playedMs()).toBe(NORMAL_DURATION.ms / 2)
+    })
+
+    it('begins anew with a decision and an acknowledgement', async () => {
+      await answerAfter(9000, { ...FORCED, choice: { ...FORCED.choice, options: [0, 1] } })
+      expect(table.waitedMs()).toBe(0)
+      expect(playedMs()).toBe(NORMAL_DURATION.ms)
+      await answerAfter(9000, { ...FORCED, mode: 'acknowledge' })
+      expect(table.waitedMs()).toBe(0)
+    })
+
+    it('begins when the table opens, not when the page did', () => {
+      vi.advanceTimersByTime(60_000)
+      follow(new LocalSource())
+      expect(table.waitedMs()).toBe(0)
+    })
+  })
+
   it('the tap that answers hurries nobody', async () => {
     await table.answer(0)
     table.skipAhead()

@@ -11,7 +11,7 @@ import type { ClockView } from '@slapwise/protocol'
 import { Store } from '../browser/store.ts'
 import { preferences } from '../preferences/preferences.ts'
 import { isSeenEvent, noteSeenEvent } from '../preferences/seen-events.ts'
-import { hasOnlyOneAnswer } from './auto-answer.ts'
+import { isForcedMove } from './auto-answer.ts'
 import { shareStructure } from './share-structure.ts'
 import { IMMEDIATE_STEP, type TableSource, type TableState } from './table-source.ts'
 
@@ -46,8 +46,10 @@ export class PacedTable implements TableSource {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The number of the last prompt that was answered here. */
   #answeredPromptNumber: number | null = null
-  /** The time (`performance.now`) of the last answer to a prompt with a choice. */
-  #decidedAt = 0
+  /** Whether that prompt left no choice. */
+  #isAutomatic = false
+  /** The time (`performance.now`) at which the wait for the next decision began. */
+  #waitsSince = 0
   /** Milliseconds for which the steps on stage have concerned the viewer without a break. */
   #concernedMs = 0
   /** Whether steps are shown without delay until one of them concerns the viewer. */
@@ -85,13 +87,15 @@ export class PacedTable implements TableSource {
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener)
   state = (): TableState | null => this.#store.get()
   stepDurationMs = (): number => this.#source.stepDurationMs()
+  waitedMs = (): number => (performance.now() - this.#waitsSince) / this.#timeScale
 
   async answer(answer: Answer): Promise<boolean> {
     // Rejects the answer, because newer steps are queued: the prompt on the screen is no longer open.
     if (this.#queue.length > 0) return false
     const { own, promptNumber } = this.state()!.match
     this.#answeredPromptNumber = promptNumber
-    if (own.prompt && !hasOnlyOneAnswer(own.prompt)) this.#decidedAt = performance.now()
+    this.#isAutomatic = own.prompt !== null && isForcedMove(own.prompt)
+    if (!this.#isAutomatic) this.#waitsSince = performance.now()
     this.#stageEndsAt = 0
     const isTaken = await this.#source.answer(answer)
     if (!isTaken) this.#answeredPromptNumber = null
@@ -163,6 +167,7 @@ export class PacedTable implements TableSource {
       this.#updateCurrentStep(state)
     else {
       this.#latestStep = { state, receivedAt: performance.now() }
+      if (!before) this.#waitsSince = performance.now()
       const isLate = this.#remainingMs > MAX_PRESENTATION_LAG_MS * this.#timeScale
       const isImmediate = state.stageStep || this.stepDurationMs() === 0 || document.hidden || isLate
       if (!before || (isImmediate && !this.#isHeld)) this.#skipToLatest()
@@ -221,10 +226,10 @@ export class PacedTable implements TableSource {
     const isActor = this.state()?.match.promptNumber === this.#answeredPromptNumber
     const viewer = { seat: match.own.seat, isActor }
     if (!this.#source.reportPresented) return toSharedStageSteps(newFacts, this.#pacing, viewer)
-    const waitedMs = (performance.now() - this.#decidedAt) / this.#timeScale
     return toPersonalStageSteps(newFacts, this.#pacing, {
       ...viewer,
-      waitedMs,
+      isAutomatic: this.#isAutomatic,
+      waitedMs: this.waitedMs(),
       concernedMs: this.#concernedMs / this.#timeScale,
       isKnown: isSeenEvent,
     })

@@ -84,6 +84,8 @@ export interface TableSource {
   readonly allowsAutoAnswer: boolean
   /** The duration of a normal step in milliseconds; others are scaled by it. 0: steps are shown at once. */
   stepDurationMs(): number
+  /** Milliseconds at normal tempo since the player's last decision; missing if nothing hurries because of it. */
+  waitedMs?(): number
   /**
    * Reports to a worker that everything is shown; bots wait for `restMs` longer. Missing for servers, which have a presentation
    * clock of their own.

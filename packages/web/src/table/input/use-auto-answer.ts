@@ -21,7 +21,8 @@ export function useAutoAnswer(): void {
     hasOnlyOneAnswer(prompt)
   useEffect(() => {
     if (!isDue) return
-    const timer = setTimeout(answerAutomatically, autoAnswerDelayMs(prompt!, source.stepDurationMs()))
+    const delayMs = autoAnswerDelayMs(prompt!, source.stepDurationMs(), source.waitedMs?.() ?? 0)
+    const timer = setTimeout(answerAutomatically, delayMs)
     const cancel = () => clearTimeout(timer)
     const touches = prompt!.mode === 'acknowledge' ? (['pointerdown', 'keydown', 'wheel'] as const) : []
     for (const touch of touches) addEventListener(touch, cancel)
