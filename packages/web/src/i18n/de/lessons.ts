@@ -20,4 +20,5 @@ export const lessonMessages: LessonMessages = {
   skip: 'Überspringen',
   leave: 'Verlassen',
   watch: 'Schau zu …',
+  backToLobby: 'Zurück in den Raum',
 }

@@ -19,4 +19,5 @@ export const lessonMessages: LessonMessages = {
   skip: 'Skip',
   leave: 'Leave',
   watch: 'Watch …',
+  backToLobby: 'Back to the room',
 }

@@ -24,4 +24,6 @@ export interface LessonMessages {
   readonly leave: string
   /** While the others play. */
   readonly watch: string
+  /** For those who wait in a lobby. */
+  readonly backToLobby: string
 }

@@ -1,37 +1,49 @@
 import type { ReactNode } from 'react'
 import { type LocalizedText, textIn, useI18n } from '../../i18n/index.tsx'
+import type { Mood } from '../../ui/face/mood.ts'
+import { CoachFace } from './coach-face.tsx'
+import type { LessonProgress } from './lesson-run.ts'
 import './coach.css'
 
 interface Props {
   readonly title: LocalizedText
-  readonly says: LocalizedText | null
+  readonly progress: LessonProgress
   readonly stepsDone: number
   readonly stepCount: number
-  /** Whether the last answer was wrong. */
-  readonly isCorrection: boolean
   /** Buttons. */
   readonly children: ReactNode
 }
 
+/** Longer texts are set in smaller type, because the height is fixed. */
+const LONG_TEXT_LENGTH = 100
+
 /** The coach above the table: what is said, how far the lesson is, and the buttons. Its height is fixed. */
-export function Coach({ title, says, stepsDone, stepCount, isCorrection, children }: Props) {
+export function Coach({ title, progress, stepsDone, stepCount, children }: Props) {
   const { messages, language } = useI18n()
+  const { phase, says } = progress
+  const text = says ? textIn(says, language) : messages.lessons.watch
   return (
     <section
-      className={`coach ${isCorrection ? 'correction' : ''}`}
+      className="coach"
+      data-phase={phase}
       aria-label={`${messages.lessons.coach}: ${textIn(title, language)}`}
     >
-      <p className="coach-text" role="status">
-        {says ? textIn(says, language) : messages.lessons.watch}
+      <CoachFace mood={moodOf(progress)} />
+      <p className="coach-text" data-long={text.length > LONG_TEXT_LENGTH || undefined} role="status">
+        {text}
       </p>
-      <div className="coach-row">
-        <ol className="coach-steps" aria-label={messages.lessons.stepCount(stepsDone, stepCount)}>
-          {Array.from({ length: stepCount }, (_, i) => (
-            <li key={i} data-done={i < stepsDone || undefined} />
-          ))}
-        </ol>
-        {children}
-      </div>
+      <div className="coach-row">{children}</div>
+      <ol className="coach-steps" aria-label={messages.lessons.stepCount(stepsDone, stepCount)}>
+        {Array.from({ length: stepCount }, (_, i) => (
+          <li key={i} data-done={i < stepsDone || undefined} />
+        ))}
+      </ol>
     </section>
   )
+}
+
+function moodOf({ phase, says }: LessonProgress): Mood {
+  if (phase === 'wrong') return 'wince'
+  if (phase === 'done') return 'cheer'
+  return phase === 'playing' && says ? 'smirk' : 'calm'
 }

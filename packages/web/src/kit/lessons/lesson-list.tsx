@@ -3,6 +3,7 @@ import { navigate } from '../../browser/navigate.ts'
 import { textIn, useI18n } from '../../i18n/index.tsx'
 import { forgetFinishedLessons, useFinishedLessons } from './finished-lessons.ts'
 import type { AnyLesson } from './lesson.ts'
+import { lessonPath, useLessonNavigation } from './lesson-navigation.ts'
 import '../../ui/style/page.css'
 import './lesson-list.css'
 
@@ -82,15 +83,15 @@ interface LinkProps {
 
 function LessonLink({ game, lesson, number, isFinished, isNext }: LinkProps) {
   const { messages, language } = useI18n()
-  const path = `/learn/${game}/${lesson.id}`
-  const open = (event: MouseEvent) => {
+  const { open } = useLessonNavigation(game)
+  const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    navigate(path)
+    open(lesson.id)
   }
   return (
     <li data-finished={isFinished || undefined} data-next={isNext || undefined}>
-      <a href={path} onClick={open}>
+      <a href={lessonPath(game, lesson.id)} onClick={follow}>
         <b className="numeral" aria-hidden="true">
           {isFinished ? '✓' : number}
         </b>

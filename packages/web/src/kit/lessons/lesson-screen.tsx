@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
 import { useI18n } from '../../i18n/index.tsx'
@@ -8,6 +8,7 @@ import { Coach } from './coach.tsx'
 import { noteFinishedLesson } from './finished-lessons.ts'
 import { HintMarker } from './hint-marker.tsx'
 import type { AnyLesson, AnyLessonStage } from './lesson.ts'
+import { useLessonNavigation } from './lesson-navigation.ts'
 import { LessonRun } from './lesson-run.ts'
 import { createLessonSource } from './lesson-source.ts'
 
@@ -23,8 +24,8 @@ interface Props {
 export function LessonScreen({ game, stage, lessons, name }: Props) {
   const lesson = lessons.find(({ id }) => id === name)
   if (!lesson) return <ErrorScreen kind="not-found" />
-  const next = lessons[lessons.indexOf(lesson) + 1]
-  return <LessonTable key={name} game={game} stage={stage} lesson={lesson} nextId={next?.id ?? null} />
+  const next = lessons[lessons.indexOf(lesson) + 1] ?? null
+  return <LessonTable key={name} game={game} stage={stage} lesson={lesson} next={next} />
 }
 
 interface TableProps {
@@ -32,64 +33,63 @@ interface TableProps {
   readonly stage: AnyLessonStage
   readonly lesson: AnyLesson
   /** Null for the last lesson. */
-  readonly nextId: string | null
+  readonly next: AnyLesson | null
 }
 
 /** Each attempt has a table of its own, so nothing of the attempt before is left. */
-function LessonTable({ game, stage, lesson, nextId }: TableProps) {
+function LessonTable({ game, stage, lesson, next }: TableProps) {
   const { messages } = useI18n()
   const [{ attempt, run }, setAttempt] = useState(() => ({ attempt: 0, run: new LessonRun(lesson, stage) }))
-  const open = (next: LessonRun) => setAttempt({ attempt: attempt + 1, run: next })
-  const retry = () => open(run.retry())
+  const start = (newRun: LessonRun) => setAttempt({ attempt: attempt + 1, run: newRun })
+  const retry = () => start(run.retry())
   const source = useMemo(
     () => createLessonSource(run, preferences.get().name || messages.start.anonymousName, retry),
     [run],
   )
   useEffect(() => source.close, [source])
   useSyncExternalStore(source.subscribe, source.state)
-  const { phase, says } = run.progress
+  const { phase } = run.progress
   const isDone = phase === 'done'
   useEffect(() => {
     if (isDone) noteFinishedLesson(game.id, lesson.id)
   }, [isDone])
-  const { goOn, tryAgain, repeat, nextLesson, skip, leave } = messages.lessons
-  const list = `/learn/${game.id}`
-  const openNext = () => navigate(nextId === null ? list : `${list}/${nextId}`)
+  const mainButton = useFocusOnMainButton(`${attempt} ${run.stepsDone} ${phase}`)
+  const { goOn, tryAgain, repeat, skip, leave } = messages.lessons
+  const { open } = useLessonNavigation(game.id)
+  const end = useLessonEnd(game.id, lesson, next)
+  const main =
+    phase === 'hint'
+      ? { text: goOn, act: source.leaveHint }
+      : phase === 'wrong'
+        ? { text: tryAgain, act: retry }
+        : isDone
+          ? end
+          : null
   return (
     <>
       <Coach
         title={lesson.title}
-        says={says}
+        progress={run.progress}
         stepsDone={run.stepsDone}
         stepCount={lesson.steps.length}
-        isCorrection={phase === 'wrong'}
       >
-        <button type="button" className="link" onClick={() => navigate(list)}>
-          {leave}
-        </button>
-        {!isDone && (
-          <button type="button" className="link" onClick={openNext}>
-            {skip}
+        <div className="coach-links">
+          <button type="button" className="link" onClick={() => open(null)}>
+            {leave}
           </button>
-        )}
-        {isDone && (
-          <button type="button" className="button" onClick={() => open(new LessonRun(lesson, stage))}>
-            {repeat}
-          </button>
-        )}
-        {phase === 'hint' && (
-          <button type="button" className="button main" onClick={source.leaveHint}>
-            {goOn}
-          </button>
-        )}
-        {phase === 'wrong' && (
-          <button type="button" className="button main" onClick={retry}>
-            {tryAgain}
-          </button>
-        )}
-        {isDone && (
-          <button type="button" className="button main" onClick={openNext}>
-            {nextId === null ? goOn : nextLesson}
+          {isDone ? (
+            <button type="button" className="link" onClick={() => start(new LessonRun(lesson, stage))}>
+              {repeat}
+            </button>
+          ) : (
+            <button type="button" className="link" onClick={() => open(next?.id ?? null)}>
+              {skip}
+            </button>
+          )}
+        </div>
+        {main && (
+          <button ref={mainButton} type="button" className="button main" onClick={main.act}>
+            {main.text}
           </button>
         )}
       </Coach>
@@ -99,4 +99,32 @@ function LessonTable({ game, stage, lesson, nextId }: TableProps) {
       ))}
     </>
   )
+}
+
+/** After the basics a real match comes next, or the one for which the lobby waits; after any other lesson the next one. */
+function useLessonEnd(game: string, lesson: AnyLesson, next: AnyLesson | null) {
+  const { nextLesson, playMatch, backToLobby: backText } = useI18n().messages.lessons
+  const { open, backToLobby } = useLessonNavigation(game)
+  if (next?.group === lesson.group) return { text: nextLesson, act: () => open(next.id) }
+  return backToLobby
+    ? { text: backText, act: backToLobby }
+    : { text: playMatch, act: () => navigate(`/play/${game}`) }
+}
+
+/** Elements that keep the focus although the coach has something to say. */
+const BUSY_SELECTOR = 'dialog *, .drawer *'
+
+/**
+ * Moves the focus to the main button of the coach when it appears, so that Enter goes on, and back to the prompt when it
+ * disappears.
+ */
+function useFocusOnMainButton(moment: string) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (button.current) {
+      if (!activeElement?.matches(BUSY_SELECTOR)) button.current.focus()
+    } else if (activeElement?.matches('body')) document.querySelector<HTMLElement>('.prompt-bar')?.focus()
+  }, [moment])
+  return button
 }

@@ -131,9 +131,9 @@ const titleOf = (topic: ReferenceTopic, names: NameResolver): string =>
 /** A hint on looking a card up, shown in the first turns. */
 function Hint() {
   const messages = useFranticMessages()
-  const { state, prompt } = useFranticTable()
+  const { source, state, prompt } = useFranticTable()
   const isNew = state.match.table.round === 1 && state.log.length < HINT_FACT_LIMIT
-  if (!isNew || prompt?.question.ask !== 'turn') return null
+  if (!isNew || source.isCoached || prompt?.question.ask !== 'turn') return null
   const isTouched = matchMedia('(pointer: coarse)').matches
   return (
     <p className="table-note hint">
