@@ -14,7 +14,7 @@ import { RULES_VERSION } from './versions.ts'
 import { buildCatalogue } from './views/catalogue.ts'
 import { determinize } from './views/determinize.ts'
 import { computeDigest } from './views/digest.ts'
-import { affectedSeatsOf, stepDurationOf } from './views/fact-kinds.ts'
+import { affectedSeatsOf, factMarkOf, stepDurationOf } from './views/fact-kinds.ts'
 import { buildOwnView, buildPublicView } from './views/view.ts'
 
 /** The Frantic Board Game as a `Game`: the interface that server, page and terminal use. */
@@ -31,6 +31,7 @@ export const franticBoardGame: Game<Settings, Table, Question, Fact, IllegalPlay
   roundNumber: ({ state }) => state.round,
   stepDuration: stepDurationOf,
   affectedSeats: affectedSeatsOf,
+  factMark: factMarkOf,
   isTurnStart: ({ ask }) => ask === 'turn' || ask === 'set-up',
   digest: computeDigest,
   determinize,

@@ -13,7 +13,7 @@ import { RULES_VERSION } from './versions.ts'
 import { buildCatalogue } from './views/catalogue.ts'
 import { determinize } from './views/determinize.ts'
 import { computeDigest } from './views/digest.ts'
-import { affectedSeatsOf, stepDurationOf } from './views/fact-kinds.ts'
+import { affectedSeatsOf, factMarkOf, stepDurationOf } from './views/fact-kinds.ts'
 import { buildOwnView, buildPublicView } from './views/view.ts'
 
 /** Frantic as a `Game`: the interface that server, page and terminal use. */
@@ -30,6 +30,7 @@ export const franticCardGame: Game<Settings, Table, Question, Fact, IllegalPlay,
   roundNumber: ({ state }) => state.round,
   stepDuration: stepDurationOf,
   affectedSeats: affectedSeatsOf,
+  factMark: factMarkOf,
   isTurnStart: ({ ask }) => ask === 'turn',
   digest: computeDigest,
   determinize,

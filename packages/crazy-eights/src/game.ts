@@ -23,6 +23,7 @@ export const crazyEights: Game<Settings, Table, Question, Fact, IllegalPlay> = {
   roundNumber: ({ state }) => state.round,
   stepDuration: () => NORMAL_DURATION,
   affectedSeats: () => [],
+  factMark: ({ kind }) => (kind === 'dealt' ? 'round' : kind === 'round-over' ? 'finish' : null),
   isTurnStart: ({ ask }) => ask === 'turn',
   digest: ({ state }) => sha256(JSON.stringify(copyTable(state))),
   determinize,

@@ -109,10 +109,12 @@ export { findIndices, repeatIndices } from './lists/indices.ts'
 export { DecisionLog } from './match/decision-log.ts'
 export {
   type Fact,
+  revealFact,
   type SeatTakeover,
   toVisibleFact,
   type VisibleFactOf,
 } from './match/fact.ts'
+export { FACT_MARKS, type FactMark } from './match/fact-mark.ts'
 export {
   type AnyGame,
   type AnyMatch,
@@ -191,6 +193,7 @@ export {
   type ReplayError,
   readMatchStart,
   replayRecord,
+  type UnreadableMatch,
 } from './record/record.ts'
 export {
   digestRecord,
@@ -198,3 +201,6 @@ export {
   withDigest,
 } from './record/record-digest.ts'
 export { RecordingHost } from './record/recording-host.ts'
+export { Replay } from './replay/replay.ts'
+export { findStop, type ReplayStep, type StepUnit } from './replay/replay-step.ts'
+export type { ReplayView, ReplayViewer } from './replay/replay-viewer.ts'

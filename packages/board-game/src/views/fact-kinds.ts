@@ -1,5 +1,6 @@
 import {
   ATTACK_DURATION,
+  type FactMark,
   LONG_DURATION,
   MOMENT_DURATION,
   movementDuration,
@@ -26,6 +27,8 @@ interface FactKind<N> {
   readonly duration: StepDuration | ((fact: N) => StepDuration)
   /** The seats to which it happens by chance or by another player; missing if it happens to nobody. */
   readonly affects?: (fact: N) => readonly Seat[]
+  /** Its mark on the timeline of a match; missing if it has none. */
+  readonly mark?: FactMark
 }
 
 type PublicFactOfKind<K extends PublicFact['kind']> = Extract<PublicFact, { readonly kind: K }>
@@ -80,7 +83,7 @@ const triggeredSeats = ({ seat, source }: PublicFactOfKind<'triggered'>): readon
   isRolledOn(source) ? [seat] : []
 
 const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKind<K>> } = {
-  'round-began': { reveals: true, duration: ZERO_DURATION },
+  'round-began': { reveals: true, duration: ZERO_DURATION, mark: 'round' },
   dealt: { reveals: true, duration: ZERO_DURATION },
   'rolled-for-start': { reveals: true, duration: NORMAL_DURATION },
   placed: { reveals: false, duration: NORMAL_DURATION },
@@ -91,14 +94,19 @@ const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKin
     reveals: true,
     duration: ({ card }) => (CARD_KINDS[card].id === 'nice-try' ? MOMENT_DURATION : LONG_DURATION),
   },
-  attacked: { reveals: false, duration: ATTACK_DURATION, affects: ({ victim }) => [victim] },
+  attacked: {
+    reveals: false,
+    duration: ATTACK_DURATION,
+    affects: ({ victim }) => [victim],
+    mark: 'attack',
+  },
   blocked: { reveals: true, duration: NORMAL_DURATION },
   named: { reveals: false, duration: NORMAL_DURATION },
   moved: { reveals: false, duration: movementDurationOf, affects: movedSeats },
   hindered: { reveals: false, duration: NORMAL_DURATION, affects: hinderedSeats },
   triggered: { reveals: false, duration: SHORT_DURATION, affects: triggeredSeats },
   'no-effect': { reveals: false, duration: NORMAL_DURATION, affects: unaffectedSeats },
-  event: { reveals: true, duration: readingDurationOf },
+  event: { reveals: true, duration: readingDurationOf, mark: 'event' },
   took: { reveals: false, duration: NORMAL_DURATION },
   drew: { reveals: true, duration: ZERO_DURATION },
   'turned-over': { reveals: true, duration: NORMAL_DURATION },
@@ -106,7 +114,7 @@ const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKin
   discarded: { reveals: true, duration: NORMAL_DURATION },
   'gave-hand': { reveals: true, duration: NORMAL_DURATION, affects: ({ seat, to }) => [seat, to] },
   relocated: { reveals: false, duration: NORMAL_DURATION },
-  'round-over': { reveals: true, duration: NORMAL_DURATION },
+  'round-over': { reveals: true, duration: NORMAL_DURATION, mark: 'finish' },
   'match-over': { reveals: true, duration: ZERO_DURATION },
   undid: { reveals: false, duration: SHORT_DURATION },
   'took-over': { reveals: false, duration: ZERO_DURATION },
@@ -123,3 +131,6 @@ export function stepDurationOf(fact: PublicFact): StepDuration {
 
 export const affectedSeatsOf = (fact: PublicFact): readonly Seat[] =>
   (FACT_KINDS[fact.kind] as FactKind<PublicFact>).affects?.(fact) ?? []
+
+export const factMarkOf = (fact: PublicFact): FactMark | null =>
+  (FACT_KINDS[fact.kind] as FactKind<PublicFact>).mark ?? null

@@ -1,5 +1,6 @@
 import {
   ATTACK_DURATION,
+  type FactMark,
   LONG_DURATION,
   MOMENT_DURATION,
   NORMAL_DURATION,
@@ -28,6 +29,8 @@ interface FactKind<N> {
    * whose answer led to the fact, if it is known.
    */
   readonly affects?: (fact: N, actor: Seat | null) => readonly Seat[]
+  /** Its mark on the timeline of a match; missing if it has none. */
+  readonly mark?: FactMark
 }
 
 type EventFact = Extract<PublicFact, { readonly kind: 'event' }>
@@ -43,7 +46,7 @@ const readingDurationOf = ({ event }: EventFact): StepDuration => READING_TIMES.
 const FACT_KINDS: {
   readonly [K in PublicFact['kind']]: FactKind<Extract<PublicFact, { readonly kind: K }>>
 } = {
-  'round-began': { reveals: true, duration: ZERO_DURATION },
+  'round-began': { reveals: true, duration: ZERO_DURATION, mark: 'round' },
   dealt: { reveals: true, duration: ZERO_DURATION },
   opened: { reveals: true, duration: NORMAL_DURATION },
   played: { reveals: 'by-others', duration: NORMAL_DURATION },
@@ -60,7 +63,12 @@ const FACT_KINDS: {
   },
   passed: { reveals: false, duration: { ...SHORT_DURATION, isRoutine: true } },
   wished: { reveals: false, duration: NORMAL_DURATION },
-  attacked: { reveals: false, duration: ATTACK_DURATION, affects: ({ victims }) => victims },
+  attacked: {
+    reveals: false,
+    duration: ATTACK_DURATION,
+    affects: ({ victims }) => victims,
+    mark: 'attack',
+  },
   gave: { reveals: true, duration: NORMAL_DURATION, affects: ({ to }) => [to] },
   took: { reveals: true, duration: NORMAL_DURATION, affects: ({ from }) => [from] },
   'drew-powers': { reveals: true, duration: NORMAL_DURATION },
@@ -92,17 +100,19 @@ const FACT_KINDS: {
   'opened-hands': { reveals: true, duration: NORMAL_DURATION },
   'will-skip': { reveals: false, duration: NORMAL_DURATION, affects: ({ seat }) => [seat] },
   skipped: { reveals: false, duration: SHORT_DURATION, affects: ({ seat }) => [seat] },
-  event: { reveals: true, duration: readingDurationOf },
+  event: { reveals: true, duration: readingDurationOf, mark: 'event' },
   'time-bomb': {
     reveals: true,
     duration: { ...LONG_DURATION, isExclusive: true },
     affects: ({ seats }) => seats,
+    mark: 'event',
   },
   'drew-rules': { reveals: true, duration: NORMAL_DURATION },
   'no-effect': { reveals: true, duration: SHORT_DURATION },
   'round-over': {
     reveals: true,
     duration: ({ finishers }) => (finishers.length > 1 ? MOMENT_DURATION : NORMAL_DURATION),
+    mark: 'finish',
   },
   'match-over': { reveals: true, duration: ZERO_DURATION },
   undid: { reveals: false, duration: SHORT_DURATION },
@@ -125,3 +135,6 @@ export function stepDurationOf(fact: PublicFact): StepDuration {
 
 export const affectedSeatsOf = (fact: PublicFact, actor: Seat | null): readonly Seat[] =>
   (FACT_KINDS[fact.kind] as FactKind<PublicFact>).affects?.(fact, actor) ?? []
+
+export const factMarkOf = (fact: PublicFact): FactMark | null =>
+  (FACT_KINDS[fact.kind] as FactKind<PublicFact>).mark ?? null

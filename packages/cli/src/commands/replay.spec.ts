@@ -129,6 +129,16 @@ it('goes back, to a round, and to a text in the log', async () => {
   expect(rest[2]).toContain('one back')
 })
 
+it('marks events, attacks and ends of rounds, and goes to the next one', async () => {
+  const lines = ['e', 'a', 'f', ...Array(99).fill('e'), 'q']
+  const { out } = await replay(playedMatch({ players: 3, limit: 200 }), ['--step'], `${lines.join('\n')}\n`)
+  const [, event, attack, finish, ...rest] = out.split(/^Enter for the next.*› /m)
+  expect(event).toMatch(/ of \d+ · event.* ─/)
+  expect(attack).toMatch(/ of \d+ · (event · )?attack.* ─/)
+  expect(finish).toMatch(/ of \d+ · .*end of the round ─/)
+  expect(rest.join()).toContain('From here on, there is no event.')
+})
+
 it('stops stepping at q', async () => {
   const { code, out } = await replay(record, ['--step'], '\n\nq\n')
   expect(code).toBe(0)

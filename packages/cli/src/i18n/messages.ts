@@ -1,5 +1,6 @@
 import type { TermMessages } from '@slapwise/client'
 import type { DealDoubt, DealViolation } from '@slapwise/client/check-deal'
+import type { FactMark } from '@slapwise/kernel'
 import type { ErrorCode, VoteTopic } from '@slapwise/protocol'
 
 /** Texts for asking a question of any game. */
@@ -157,6 +158,8 @@ export interface ReplayMessages {
   readonly help: readonly string[]
   readonly unknownRound: (round: string) => string
   readonly textNotFound: (text: string) => string
+  readonly marks: Readonly<Record<FactMark, string>>
+  readonly markNotFound: (mark: string) => string
   readonly position: (number: number, total: number) => string
   readonly players: string
   readonly settings: string

@@ -1,87 +1,53 @@
-import {
-  type Answer,
-  buildView,
-  countAnswers,
-  type Fact,
-  type MatchRecord,
-  type MatchStart,
-  RecordingHost,
-} from '@slapwise/kernel'
+import { type Answer, buildView, type FactMark, type MatchRecord, type Replay } from '@slapwise/kernel'
 import type { MatchScreens } from '../games/game-terminal.ts'
 import { stripStyles } from '../terminal/style.ts'
 
 /** A decision with more than one legal answer, and its effects. */
-interface ReplayStep {
+interface CursorStep {
   /** The index of the decision among all decisions. */
   readonly decisionIndex: number
+  /** The round in which it was made. */
   readonly round: number
   /** Log lines up to the next such decision. */
   readonly log: string[]
+  /** The marks of what they tell. */
+  readonly marks: Set<FactMark>
 }
 
-/** Steps through the decisions of a record in both directions. All hands are shown, since the match is over. */
+/** Finds and prints the decisions of a replay. All hands are shown, since the match is over. */
 export class ReplayCursor {
-  readonly #start: MatchStart
+  readonly #replay: Replay
   readonly #decisions: MatchRecord['decisions']
-  readonly #seatHistory: NonNullable<MatchRecord['seatHistory']>
   readonly #screens: MatchScreens
-  readonly #steps: ReplayStep[] = []
+  readonly #steps: CursorStep[] = []
   /** Log lines before the first decision. */
   readonly openingLog: readonly string[]
-  /** The match before the decision at `#position`. */
-  #host: RecordingHost
 
-  constructor(matchStart: MatchStart, { decisions, seatHistory = [] }: MatchRecord, screens: MatchScreens) {
-    this.#start = matchStart
+  constructor(replay: Replay, decisions: MatchRecord['decisions'], screens: MatchScreens) {
+    this.#replay = replay
     this.#decisions = decisions
-    this.#seatHistory = seatHistory
     this.#screens = screens
-    this.#host = RecordingHost.start(matchStart)
-    this.openingLog = this.#indexSteps()
-    this.#host = RecordingHost.start(matchStart)
+    this.openingLog = this.#collectSteps()
   }
 
-  get #position(): number {
-    return this.#host.decisions.length
-  }
-
-  /** Replays the whole record once to collect the steps. */
-  #indexSteps(): string[] {
-    const opening = this.#takeLog()
-    let fact = opening
-    while (this.#position < this.#decisions.length) {
-      const [seat] = this.#decisions[this.#position]
-      const { game, match } = this.#host
-      if (countAnswers(match.promptFor(seat)!.choice) > 1) {
-        fact = []
-        this.#steps.push({ decisionIndex: this.#position, round: game.roundNumber(match), log: fact })
+  #collectSteps(): string[] {
+    const opening = this.#formatFacts(0)
+    let log = opening
+    for (const [i, { hadChoice, marks }] of this.#replay.steps.entries()) {
+      if (i === 0) continue
+      if (hadChoice) {
+        log = []
+        const { round } = this.#replay.steps[i - 1]
+        this.#steps.push({ decisionIndex: i - 1, round, log, marks: new Set() })
       }
-      this.#advance()
-      fact.push(...this.#takeLog())
+      log.push(...this.#formatFacts(i))
+      for (const mark of marks) this.#steps.at(-1)?.marks.add(mark)
     }
     return opening
   }
 
-  #takeLog(): string[] {
-    return [...this.#screens.formatFacts(this.#host.takeFacts().map(revealFact))]
-  }
-
-  #advance(): void {
-    this.#host.answer(...this.#decisions[this.#position])
-    this.#applyTakeovers()
-  }
-
-  /** Applies the seat takeovers that the record has at the current position, which come before the next decision. */
-  #applyTakeovers(): void {
-    for (const [seat, stints] of this.#seatHistory.entries())
-      for (const [i, { player, fromDecision }] of stints.entries())
-        if (i > 0 && fromDecision === this.#position)
-          this.#host.match.handOverSeat({
-            kind: 'took-over',
-            seat,
-            fromPlayer: stints[i - 1].player,
-            toPlayer: player,
-          })
+  #formatFacts(index: number): string[] {
+    return [...this.#screens.formatFacts(this.#replay.factsAt(index, 'all-open'))]
   }
 
   get length(): number {
@@ -96,9 +62,7 @@ export class ReplayCursor {
   /** Prints the situation before a decision, and the decision. */
   printDecision(step: number): void {
     const { decisionIndex } = this.#steps[step]
-    if (decisionIndex < this.#position) this.#host = RecordingHost.start(this.#start)
-    while (this.#position < decisionIndex) this.#advance()
-    const { game, match } = this.#host
+    const { game, match } = this.#replay.hostAt(decisionIndex)
     const [seat, answer] = this.#decisions[decisionIndex]
     this.#screens.printDecision(buildView(game, match, seat), match.promptFor(seat)!, answer as Answer)
   }
@@ -108,9 +72,18 @@ export class ReplayCursor {
     return this.#steps[step].log
   }
 
+  marksOf(step: number): ReadonlySet<FactMark> {
+    return this.#steps[step].marks
+  }
+
   /** The first step of a round, or -1. */
   findRound(round: number): number {
     return this.#steps.findIndex((step) => step.round === round)
+  }
+
+  /** The first step from `from` on with this mark, or -1. */
+  findMark(mark: FactMark, from: number): number {
+    return this.#steps.findIndex(({ marks }, step) => step >= from && marks.has(mark))
   }
 
   /** The first step from `from` on whose log contains a text, or -1. */
@@ -123,8 +96,3 @@ export class ReplayCursor {
 }
 
 const toPlainText = (line: string): string => stripStyles(line).replaceAll('\u00a0', ' ')
-
-const revealFact = ({ publicPart, secretPart }: Fact): object => {
-  const { visibleTo: _, ...shown } = secretPart ?? { visibleTo: 0 }
-  return { ...publicPart, ...shown }
-}

@@ -1,4 +1,4 @@
-import { type MatchRecord, readMatchStart } from '@slapwise/kernel'
+import { FACT_MARKS, type FactMark, type MatchRecord, Replay } from '@slapwise/kernel'
 import { getTerminal } from '../games/index.ts'
 import type { CliMessages } from '../i18n/index.ts'
 import type { ReplayMessages } from '../i18n/messages.ts'
@@ -16,9 +16,9 @@ export async function stepThroughRecord(
   messages: CliMessages,
   usesMildNames: boolean,
 ): Promise<void> {
-  const matchStart = readMatchStart(installed.games, record)
-  if ('code' in matchStart) return
-  const { game, settings, rulesVersion } = matchStart
+  const replay = Replay.open(installed.games, record)
+  if ('code' in replay) return
+  const { game, settings, rulesVersion } = replay.start
   const rules = game.createRules(settings, rulesVersion)
   const participants = { playerNames: listPlayerNames(record, messages.play), viewer: null }
   const screens = getTerminal(installed, game).createScreens({
@@ -29,7 +29,7 @@ export async function stepThroughRecord(
   })
   const input = new TerminalInput()
   try {
-    await runStepper(input, new ReplayCursor(matchStart, record, screens), messages.replay)
+    await runStepper(input, new ReplayCursor(replay, record.decisions, screens), messages.replay)
   } catch (error) {
     if (!(error instanceof QuitError)) throw error
   } finally {
@@ -52,12 +52,22 @@ async function runStepper(
       messages,
     )
     if (step === null) continue
-    printSeparator(messages.position(...cursor.getProgress(step)))
+    printSeparator(formatPosition(step, cursor, messages))
     cursor.printDecision(step)
     printLog(cursor.logAfter(step))
     next = step + 1
   }
 }
+
+/** The number of a decision, and its marks: “12 of 340 · event”. */
+function formatPosition(step: number, cursor: ReplayCursor, messages: ReplayMessages): string {
+  const marks = FACT_MARKS.filter((mark) => cursor.marksOf(step).has(mark))
+  return [messages.position(...cursor.getProgress(step)), ...marks.map((mark) => messages.marks[mark])].join(
+    ' · ',
+  )
+}
+
+const MARK_COMMANDS: Readonly<Record<string, FactMark>> = { e: 'event', a: 'attack', f: 'finish' }
 
 /** The step that a command leads to; null if it leads nowhere, after printing the reason. */
 function parseTarget(
@@ -68,6 +78,8 @@ function parseTarget(
 ): number | null {
   if (line === '') return next
   if (line === 'b') return Math.max(0, next - 2)
+  const mark = MARK_COMMANDS[line]
+  if (mark) return stepOrMessage(cursor.findMark(mark, next), messages.markNotFound(messages.marks[mark]))
   const [, round] = /^r\s*(\d+)$/.exec(line) ?? []
   if (round !== undefined) return stepOrMessage(cursor.findRound(Number(round)), messages.unknownRound(round))
   const [, searchText] = /^\/\s*(.+)$/.exec(line) ?? []

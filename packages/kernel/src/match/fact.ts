@@ -30,3 +30,10 @@ export function toVisibleFact<PublicPart extends object, SecretPart extends obje
   const { visibleTo: _, ...visible } = secretPart
   return { ...publicPart, ...(visible as unknown as SecretPart) }
 }
+
+/** The fact with its secret fields, for a match that is over. */
+export function revealFact({ publicPart, secretPart }: Fact): object {
+  if (!secretPart) return publicPart
+  const { visibleTo: _, ...secrets } = secretPart
+  return { ...publicPart, ...secrets }
+}

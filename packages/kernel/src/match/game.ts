@@ -4,6 +4,7 @@ import type { SearchHeuristics } from '../bots/search-heuristics.ts'
 import type { StepDuration } from '../pacing/step-duration.ts'
 import type { Random } from '../random/random.ts'
 import type { Fact } from './fact.ts'
+import type { FactMark } from './fact-mark.ts'
 import type { Match } from './match.ts'
 import type { MatchPosition } from './position.ts'
 import type { BaseState, Rules } from './rules.ts'
@@ -49,6 +50,8 @@ export interface Game<
    * cards, skipped players. `actor` is the seat whose answer led to the fact, if it is known.
    */
   affectedSeats(publicPart: F['publicPart'], actor: Seat | null): readonly Seat[]
+  /** The mark of this fact on the timeline of a match; null if it has none. */
+  factMark(publicPart: F['publicPart']): FactMark | null
   /** Whether this question begins a turn: then the clocks of all seats that are asked start anew. */
   isTurnStart(question: Q): boolean
   /** A hash of the state: replaying a record must give the same one. */

@@ -63,11 +63,15 @@ export function hasValidSeatHistory({ seatHistory, players, decisions }: RecordB
 export const playersAtDeal = ({ seatHistory, players }: RecordBody): readonly string[] | undefined =>
   seatHistory?.map(([first]) => first.player) ?? players
 
-/** The reason why a record does not replay to the result it states. */
-export type ReplayError =
+/** The reason why nothing of a record can be replayed. */
+export type UnreadableMatch =
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'unknown-rules'; readonly rulesVersion: number }
   | { readonly code: 'bad-settings'; readonly message: string }
+
+/** The reason why a record does not replay to the result it states. */
+export type ReplayError =
+  | UnreadableMatch
   | { readonly code: 'illegal-decision'; readonly decisionIndex: number; readonly answerError: string }
   | { readonly code: 'unfinished' }
   | { readonly code: 'different-end' }
@@ -106,7 +110,7 @@ export function createRecord(
 export function readMatchStart(
   games: GameRegistry,
   record: Pick<MatchRecord, 'game' | 'rulesVersion' | 'settings' | 'seed'>,
-): MatchStart | ReplayError {
+): MatchStart | UnreadableMatch {
   const game = games.find(record.game)
   if (!game) return { code: 'unknown-game', game: record.game }
   const { rulesVersion, seed } = record
@@ -133,6 +137,11 @@ export function replayRecord(
     if (error) return { code: 'illegal-decision', decisionIndex: index, answerError: error.code }
   }
   watch?.(match, null)
+  return findEndError(game, match, record)
+}
+
+/** The reason why a match, after all decisions of a record, has not ended as the record states. */
+export function findEndError(game: AnyGame, match: AnyMatch, record: RecordBody): ReplayError | null {
   if (!match.isOver) return { code: 'unfinished' }
   return hasSameEnd(game, match, record) ? null : { code: 'different-end' }
 }

@@ -9,6 +9,7 @@ import { testHost } from './host.ts'
 import { testIllegalAnswers } from './illegal-answers.ts'
 import { testNonInterference } from './non-interference.ts'
 import { testRecordedMatches } from './recorded-matches.ts'
+import { testReplay } from './replay.ts'
 import { testTakeBack } from './take-back.ts'
 import { testTermination } from './termination.ts'
 import { testViews } from './views.ts'
@@ -21,6 +22,7 @@ const TEST_GROUPS = [
   testTermination,
   testIllegalAnswers,
   testRecordedMatches,
+  testReplay,
   testHost,
   testViews,
   testTakeBack,

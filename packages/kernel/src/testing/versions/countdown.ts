@@ -109,6 +109,7 @@ export const countdown: Game<Settings, State, Question, Fact<PublicFact>, never>
   roundNumber: () => 1,
   stepDuration: () => NORMAL_DURATION,
   affectedSeats: () => [],
+  factMark: () => null,
   isTurnStart: () => true,
   digest: ({ state: { pile, turn, winners } }) => sha256(JSON.stringify([pile, turn, winners])),
   determinize: (match) => match.fork(),

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { findStop, type ReplayStep } from './replay-step.ts'
+
+const step = (round: number, isTurnStart: boolean, factCount: number): ReplayStep => ({
+  seat: 0,
+  hadChoice: true,
+  round,
+  isTurnStart,
+  factCount,
+  marks: [],
+})
+
+const STEPS = [
+  step(1, true, 3),
+  step(1, false, 1),
+  step(1, false, 0),
+  step(1, true, 1),
+  step(2, true, 4),
+  step(2, false, 0),
+  step(2, false, 2),
+]
+
+it.each([
+  ['decision', [1, 3, 4, 6]],
+  ['turn', [3, 4, 6]],
+  ['round', [4, 6]],
+] as const)('steps by %s, and never past the ends', (unit, stops) => {
+  const forward = [...stops, stops.at(-1)!]
+  let index = 0
+  expect(forward.map(() => (index = findStop(STEPS, index, unit, 1)))).toEqual(forward)
+  const backward = [...stops.slice(0, -1).toReversed(), 0, 0]
+  expect(backward.map(() => (index = findStop(STEPS, index, unit, -1)))).toEqual(backward)
+})
