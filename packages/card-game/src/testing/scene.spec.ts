@@ -58,6 +58,14 @@ describe('A scene', () => {
     expect(s.call).toMatchObject({ colour: 'blue' })
   })
 
+  it('refuses names that do not fit the kind of prompt', () => {
+    const s = scene({ hands: { ...hands, Ada: 'fantastic four, red gift, blue 1, blue 2' } })
+    expect(s.tries('Ada', { Ben: 4 })).toMatchObject({ code: 'illegal' })
+    s.does('Ada', 'fantastic four')
+    expect(s.tries('Ada', 'red gift')).toMatchObject({ code: 'illegal' })
+    s.does('Ada', { Ben: 4 })
+  })
+
   it('names power cards, and accepts their slots, too', () => {
     const powers = { Ada: 'looping!, open-hands!' }
     for (const answer of ['open-hands', '1', 1]) {

@@ -106,19 +106,18 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
   protected toAnswer(prompt: Prompt<Question>, answer: NamedAnswer): Answer {
     const { choice } = prompt
     const named = (name: string | number) => findOptionByName(this, prompt, String(name))
+    const shares = typeof answer === 'object' ? answer : {}
     switch (choice.kind) {
       case 'one':
-        return named(answer as string | number)
+        return named(String(answer))
       case 'some':
-        return pickByName(splitNames(answer as string), choice.options, (o) => this.nameOfOption(prompt, o))
+        return pickByName(splitNames(String(answer)), choice.options, (o) => this.nameOfOption(prompt, o))
       case 'allot':
-        return Object.entries(answer as Record<string, number>).flatMap(([player, pieces]) =>
-          Array.from({ length: pieces }, () => this.seat(player)),
+        return Object.entries(shares).flatMap(([player, pieces]) =>
+          Array.from({ length: Number(pieces) }, () => this.seat(player)),
         )
       case 'assign':
-        return choice.items.map((item) =>
-          named(receiverOf(answer as Record<string, string>, this.card(item))),
-        )
+        return choice.items.map((item) => named(receiverOf(shares, this.card(item))))
     }
   }
 
@@ -135,7 +134,7 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
   }
 }
 
-const receiverOf = (answer: Record<string, string>, card: string): string =>
+const receiverOf = (answer: Record<string, string | number>, card: string): string | number =>
   Object.entries(answer).find(([name]) => normalizeCardName(name) === card)?.[1] ?? ''
 
 /** Whether it is a reaction or a yes-or-no question. */

@@ -212,13 +212,13 @@ export class LessonRun {
     if (!step || !isTask(step)) return null
     const isMeant = ({ to }: LessonReply<unknown>) =>
       to.some((named) => this.findAnswers(named).some((meant) => isSameAnswer(choice, meant, answer)))
-    return step.replies.find(isMeant) ?? { to: [], says: step.otherwise }
+    return step.replies.find(isMeant) ?? { to: [], says: step.otherwise ?? step.says }
   }
 }
 
-/** Cards can be picked in any order. */
+/** Cards can be picked, and players named, in any order. */
 function isSameAnswer({ kind }: Choice, a: Answer, b: Answer): boolean {
-  if (kind !== 'some' || !Array.isArray(a) || !Array.isArray(b))
-    return JSON.stringify(a) === JSON.stringify(b)
+  const hasAnyOrder = kind === 'some' || kind === 'allot'
+  if (!hasAnyOrder || !Array.isArray(a) || !Array.isArray(b)) return JSON.stringify(a) === JSON.stringify(b)
   return JSON.stringify([...a].sort()) === JSON.stringify([...b].sort())
 }

@@ -41,8 +41,8 @@ export interface LessonHint {
 /** Something to do: it stays until an answer of the learner is right. */
 export interface LessonTask<Answer> extends LessonHint {
   readonly replies: readonly LessonReply<Answer>[]
-  /** Said to any legal answer that no reply is for. */
-  readonly otherwise: LocalizedText
+  /** Said to any legal answer that no reply is for; by default the task is said again. */
+  readonly otherwise?: LocalizedText
 }
 
 export type LessonStep<Answer> = LessonHint | LessonTask<Answer>

@@ -106,7 +106,7 @@ export function lessonsSuite(lessons: readonly AnyLesson[], stage: AnyLessonStag
 
     it('has short texts in all languages', () => {
       const replies = lesson.steps.flatMap((step) =>
-        isTask(step) ? [...step.replies, { says: step.otherwise }] : [],
+        isTask(step) ? [...step.replies, { says: step.otherwise ?? step.says }] : [],
       )
       const texts = [
         lesson.closing,
@@ -143,7 +143,7 @@ function findStrangeAnswer(run: LessonRun, task: LessonTask<unknown>, seed: stri
     const answer = sampleAnswer(choice, random)
     const attempt = run.retry()
     attempt.answer(answer)
-    if (attempt.progress.says === task.otherwise) return answer
+    if (attempt.progress.says === (task.otherwise ?? task.says)) return answer
   }
   return null
 }

@@ -34,7 +34,6 @@ export const draw: Lesson = {
           says: { en: 'A green 5. What luck!', de: 'Eine grüne 5. So ein Glück!' },
         },
       ],
-      otherwise: { en: 'Nothing of yours fits: draw.', de: 'Von deinen passt keine: Zieh.' },
     },
     {
       says: {
@@ -56,7 +55,6 @@ export const draw: Lesson = {
           },
         },
       ],
-      otherwise: { en: 'The green 5 fits. Play it.', de: 'Die grüne 5 passt. Leg sie.' },
     },
     {
       says: {
@@ -67,7 +65,6 @@ export const draw: Lesson = {
       replies: [
         { to: ['draw'], isRight: true, says: { en: 'A yellow 6. Oh well.', de: 'Eine gelbe 6. Tja.' } },
       ],
-      otherwise: { en: 'Nothing of yours fits: draw.', de: 'Von deinen passt keine: Zieh.' },
     },
     {
       says: {
@@ -82,7 +79,6 @@ export const draw: Lesson = {
           says: { en: 'It happens to the best.', de: 'Das passiert den Besten.' },
         },
       ],
-      otherwise: { en: 'Nothing fits: pass.', de: 'Nichts passt: also passen.' },
     },
   ],
   closing: {

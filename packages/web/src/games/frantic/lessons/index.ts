@@ -1,7 +1,19 @@
+import { attack } from './attack.ts'
+import { black } from './black.ts'
+import { counterattack } from './counterattack.ts'
 import { draw } from './draw.ts'
 import { firstCard } from './first-card.ts'
+import { lastCard } from './last-card.ts'
 import type { Lesson } from './stage.ts'
 import { wish } from './wish.ts'
 
 /** The lessons in the order in which they build on each other. */
-export const FRANTIC_LESSONS: readonly Lesson[] = [firstCard, draw, wish]
+export const FRANTIC_LESSONS: readonly Lesson[] = [
+  firstCard,
+  draw,
+  wish,
+  attack,
+  counterattack,
+  black,
+  lastCard,
+]
