@@ -134,7 +134,7 @@ export class LessonRun {
   advance(): boolean {
     if (this.#progress.phase !== 'playing') return false
     const step = this.#currentStep
-    if (step && this.prompt) {
+    if (step && (this.prompt || (!isTask(step) && this.host.match.isOver))) {
       this.#checkpoint = this.#createCheckpoint()
       this.#progress = { phase: isTask(step) ? 'task' : 'hint', says: step.says }
     } else if (this.#isEndReached) this.#progress = { phase: 'done', says: this.lesson.closing }

@@ -31,7 +31,10 @@ export interface Lesson<Setting, Answer> {
   readonly closing: LocalizedText
 }
 
-/** Something to look at. It is said once the learner has an open prompt, and stays until they go on or answer. */
+/**
+ * Something to look at. It is said once the learner has an open prompt or the match is over, and stays until they go
+ * on or answer.
+ */
 export interface LessonHint {
   readonly says: LocalizedText
   /** Things on the table that are marked: names of cards in the hand, of players, or of places of the game. */

@@ -56,10 +56,7 @@ export const lastCard: Lesson = {
         {
           to: ['green 3'],
           isRight: true,
-          says: {
-            en: 'Out! The others pay for what they hold: numbers as printed, most special cards 7.',
-            de: 'Fertig! Die anderen zahlen, was sie halten: Zahlen, was draufsteht, Spezialkarten meist 7.',
-          },
+          says: { en: 'And out!', de: 'Und fertig!' },
         },
       ],
       otherwise: {
@@ -67,9 +64,15 @@ export const lastCard: Lesson = {
         de: 'Wozu? Deine letzte Karte passt, und dann bist du fertig.',
       },
     },
+    {
+      says: {
+        en: 'An empty hand costs nothing. The others pay for what they hold: numbers as printed, special cards mostly 7.',
+        de: 'Leere Hand, keine Punkte. Die anderen zahlen, was sie halten: Zahlen ihren Wert, Spezialkarten meist 7.',
+      },
+    },
   ],
   closing: {
-    en: 'Toaster is over the limit of 70: the match is over, and the fewest points win it. Yours.',
-    de: 'Toaster ist über der Grenze von 70: Die Partie ist aus, und die wenigsten Punkte gewinnen. Deine.',
+    en: 'Round after round, until somebody is over the limit. That was Toaster. Now the fewest points win: yours.',
+    de: 'So geht es Runde um Runde, bis jemand über der Grenze ist: Toaster. Dann gewinnen die wenigsten Punkte: deine.',
   },
 }
