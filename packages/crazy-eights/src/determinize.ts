@@ -1,4 +1,4 @@
-import { type Random, randomBelow, type Seat, shuffled } from '@slapwise/kernel'
+import { type Knower, type Random, randomBelow, shuffled } from '@slapwise/kernel'
 import { type Card, DECK } from './cards.ts'
 import { copyTable, type Table } from './table.ts'
 import { areHandsOpen, type EightsMatch } from './view.ts'
@@ -6,13 +6,13 @@ import { areHandsOpen, type EightsMatch } from './view.ts'
 const SEED_COUNT = 2 ** 30
 
 /** The cards that a viewer sees or has seen in this round. */
-export const knownCards = (viewer: Seat, table: Table): readonly Card[] => [
+export const knownCards = (viewer: Knower, table: Table): readonly Card[] => [
   ...table.discardPile,
-  ...(areHandsOpen(table) ? table.hands.flat() : table.hands[viewer]),
+  ...(areHandsOpen(table) || viewer === 'everyone' ? table.hands.flat() : table.hands[viewer]),
 ]
 
 /** Samples a match that the viewer cannot tell from the real one: unseen cards are dealt anew. */
-export function determinize(match: EightsMatch, viewer: Seat, random: Random): EightsMatch | null {
+export function determinize(match: EightsMatch, viewer: Knower, random: Random): EightsMatch | null {
   const known = new Set([...knownCards(viewer, match.base), ...knownCards(viewer, match.state)])
   const dealt = shuffled(
     random,

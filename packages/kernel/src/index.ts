@@ -133,6 +133,8 @@ export { isReaction, type Prompt, type PromptMode, type Script, type Seat } from
 export {
   addSeat,
   hasSeat,
+  isKnownTo,
+  type Knower,
   NO_SEATS,
   removeSeat,
   type SeatSet,

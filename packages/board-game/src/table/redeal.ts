@@ -1,11 +1,11 @@
-import { hasSeat, type Random, type Seat, shuffle } from '@slapwise/kernel'
+import { isKnownTo, type Knower, type Random, shuffle } from '@slapwise/kernel'
 import type { CardId } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
 
 /** The cards whose place the viewer does not know. */
-export function cardsHiddenFrom({ knownTo }: Table, viewer: Seat): CardId[] {
+export function cardsHiddenFrom({ knownTo }: Table, viewer: Knower): CardId[] {
   const hidden: CardId[] = []
-  for (let card = 0; card < knownTo.length; card++) if (!hasSeat(knownTo[card], viewer)) hidden.push(card)
+  for (let card = 0; card < knownTo.length; card++) if (!isKnownTo(knownTo[card], viewer)) hidden.push(card)
   return hidden
 }
 
@@ -13,7 +13,7 @@ export function cardsHiddenFrom({ knownTo }: Table, viewer: Seat): CardId[] {
  * Deals the hidden cards anew to the same hands and the same pile. It collects them in the order of their ids and deals
  * in the order of places, so that the result does not depend on where they really are.
  */
-export function redealHiddenCards(table: Table, viewer: Seat, random: Random): void {
+export function redealHiddenCards(table: Table, viewer: Knower, random: Random): void {
   const dealt = cardsHiddenFrom(table, viewer)
   shuffle(random, dealt)
   const before = table.knownTo.slice()
@@ -21,7 +21,7 @@ export function redealHiddenCards(table: Table, viewer: Seat, random: Random): v
   const dealTo = (cards: CardId[]) => {
     for (let i = 0; i < cards.length; i++) {
       const knowers = before[cards[i]]
-      if (hasSeat(knowers, viewer)) continue
+      if (isKnownTo(knowers, viewer)) continue
       cards[i] = dealt[next++]
       table.knownTo[cards[i]] = knowers
     }

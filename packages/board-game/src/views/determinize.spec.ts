@@ -44,6 +44,14 @@ describe('A determinized match', () => {
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Cem']))
   })
 
+  it('keeps all hands and shuffles the pile if everyone puts their knowledge together', () => {
+    const s = scene({ hands }).does('Ada', 'stop on 20')
+    const { state } = determinize(s.match, 'everyone', createRandom('everyone'))
+    expect(state.hands).toEqual(s.table.hands)
+    expect(state.drawPile).not.toEqual(s.table.drawPile)
+    expect(state.drawPile.toSorted()).toEqual(s.table.drawPile.toSorted())
+  })
+
   it('works in the middle of a turn, with new random rolls', () => {
     const s = scene({ hands }).does('Ada', 'stop on 20')
     const random = createRandom('chance')

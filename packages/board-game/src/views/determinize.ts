@@ -1,4 +1,4 @@
-import { Match, type Random, randomBelow, type Seat } from '@slapwise/kernel'
+import { type Knower, Match, type Random, randomBelow } from '@slapwise/kernel'
 import type { BoardMatch } from '../board-rules.ts'
 import { copyTable } from '../table/copy-table.ts'
 
@@ -8,7 +8,7 @@ const SEED_COUNT = 2 ** 30
  * Samples a match that looks the same to `viewer`: hidden cards are dealt anew to the same places, and the random
  * generator gets a new state. Scripts hold no hidden cards, so it also works in the middle of a turn.
  */
-export function determinize(match: BoardMatch, viewer: Seat, random: Random): BoardMatch {
+export function determinize(match: BoardMatch, viewer: Knower, random: Random): BoardMatch {
   const { rules, base, state } = match
   const seed = randomBelow(random, SEED_COUNT)
   const table = copyTable(base)

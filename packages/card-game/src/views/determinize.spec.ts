@@ -98,6 +98,22 @@ describe('A determinized match', () => {
     expect(match.hasAnswered(s.seat('Ben'))).toBe(false)
   })
 
+  it('keeps all hands and shuffles the pile if everyone puts their knowledge together', () => {
+    const s = scene({ hands: { ...hands, Ada: 'red gift, nice try, blue 1, blue 2' } })
+    const random = createRandom('everyone')
+    const expectSameHands = () => {
+      const { state } = determinize(s.match, 'everyone', random)!
+      expect(state.hands).toEqual(s.table.hands)
+      expect(state.drawPile).not.toEqual(s.table.drawPile)
+      expect(state.drawPile.toSorted()).toEqual(s.table.drawPile.toSorted())
+    }
+    expectSameHands()
+    s.does('Ada', 'red gift', 'Ben').everyonePasses()
+    expectSameHands()
+    s.does('Ada', 'nice try, blue 1')
+    expectSameHands()
+  })
+
   it('has other random results', () => {
     const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'green 3', Cem: 'yellow 4' }, discard: 'red 5' })
     const random = createRandom('chance')

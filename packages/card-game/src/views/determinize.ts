@@ -1,12 +1,13 @@
 import {
   type Answer,
-  hasSeat,
+  isKnownTo,
+  type Knower,
   Match,
   type Prompt,
   type Random,
   randomBelow,
-  type Seat,
   shuffle,
+  singleSeat,
 } from '@slapwise/kernel'
 import type { CardMatch } from '../card-rules.ts'
 import type { CardId } from '../model/face.ts'
@@ -26,13 +27,13 @@ const SEED_COUNT = 2 ** 30
  * random generator gets a new state. Hidden cards are collected in the order of their ids and dealt in the order of
  * places, so that the result does not depend on where they really are. Null if no sample was found.
  */
-export const determinize = (match: CardMatch, viewer: Seat, random: Random): CardMatch | null =>
+export const determinize = (match: CardMatch, viewer: Knower, random: Random): CardMatch | null =>
   match.base === match.state
     ? determinizeAtTurn(match, viewer, random)
     : determinizeInEffect(match, viewer, random)
 
 /** Between effects any deal looks the same to the viewer. */
-function determinizeAtTurn(match: CardMatch, viewer: Seat, random: Random): CardMatch {
+function determinizeAtTurn(match: CardMatch, viewer: Knower, random: Random): CardMatch {
   const table = createRedealtTable(match, viewer, cardsHiddenFrom(match, viewer), random)
   match.rules.reseed(table, randomBelow(random, SEED_COUNT), viewer)
   return new Match(match.rules, table)
@@ -42,13 +43,15 @@ function determinizeAtTurn(match: CardMatch, viewer: Seat, random: Random): Card
  * Within an effect, the deal before it is changed, and the answers since then are replayed with other hidden cards. A
  * deal that would have shown the viewer something else is rejected, and another one tried.
  */
-function determinizeInEffect(match: CardMatch, viewer: Seat, random: Random): CardMatch | null {
+function determinizeInEffect(match: CardMatch, viewer: Knower, random: Random): CardMatch | null {
   const hidden = cardsHiddenFrom(match, viewer)
   const unknown = new Set(hidden)
   for (let i = 0; i < MAX_TRIES; i++) {
     const table = createRedealtTable(match, viewer, hidden, random)
     const other = match.replayFrom(table, (prompt, answer) =>
-      prompt.seat === viewer ? answer : substituteHiddenCards(prompt, answer, unknown, random),
+      isKnownTo(singleSeat(prompt.seat), viewer)
+        ? answer
+        : substituteHiddenCards(prompt, answer, unknown, random),
     )
     if (!other || !isSameInformationSet(match, other, viewer)) continue
     other.reseed(randomBelow(random, SEED_COUNT), viewer)
@@ -58,17 +61,17 @@ function determinizeInEffect(match: CardMatch, viewer: Seat, random: Random): Ca
 }
 
 /** The cards that the viewer knows neither before the running effect nor now. */
-export function cardsHiddenFrom(match: CardMatch, viewer: Seat): CardId[] {
+export function cardsHiddenFrom(match: CardMatch, viewer: Knower): CardId[] {
   const { base, state } = match
   const hidden: CardId[] = []
   for (const card of state.setup.cards)
-    if (!hasSeat(knowersOf(base, card) | knowersOf(state, card), viewer)) hidden.push(card)
+    if (!isKnownTo(knowersOf(base, card) | knowersOf(state, card), viewer)) hidden.push(card)
   return hidden
 }
 
 function createRedealtTable(
   match: CardMatch,
-  viewer: Seat,
+  viewer: Knower,
   hidden: readonly CardId[],
   random: Random,
 ): Table {
@@ -104,9 +107,9 @@ function redealCards(table: Table, base: Table, hidden: readonly CardId[], rando
  * Deals the power cards that `viewer` does not know anew, to players and pile. Cards revealed in the running effect
  * stay where they are.
  */
-function redealPowers(table: Table, { base, state }: CardMatch, viewer: Seat, random: Random): void {
+function redealPowers(table: Table, { base, state }: CardMatch, viewer: Knower, random: Random): void {
   const isHidden = (power: PowerId) =>
-    power !== state.powerUsed && !hasSeat(base.powersKnownTo[power] | state.powersKnownTo[power], viewer)
+    power !== state.powerUsed && !isKnownTo(base.powersKnownTo[power] | state.powersKnownTo[power], viewer)
   const dealt = table.setup.powerNumbers.filter(isHidden)
   shuffle(random, dealt)
   const knownTo = table.powersKnownTo.slice()

@@ -1,11 +1,16 @@
-import { hasSeat, type Seat, toPlain } from '@slapwise/kernel'
+import { hasSeat, type Knower, type Seat, toPlain } from '@slapwise/kernel'
 import type { CardMatch } from '../card-rules.ts'
 import type { Table } from '../model/table.ts'
 import { knowersOf } from '../table/knowledge.ts'
 import { buildView } from './view.ts'
 
 /** Whether the viewer cannot tell both matches apart, ignoring who has already answered and what can be taken back. */
-export function isSameInformationSet(match: CardMatch, other: CardMatch, viewer: Seat): boolean {
+export const isSameInformationSet = (match: CardMatch, other: CardMatch, viewer: Knower): boolean =>
+  viewer === 'everyone'
+    ? match.state.hands.every((_, seat) => looksTheSameTo(seat, match, other))
+    : looksTheSameTo(viewer, match, other)
+
+function looksTheSameTo(viewer: Seat, match: CardMatch, other: CardMatch): boolean {
   if (!hasSameKnownCards(match.state, other.state, viewer)) return false
   if (!isDeepEqual(visiblePromptsIn(match, viewer), visiblePromptsIn(other, viewer))) return false
   const ignored = { prompt: null, openPrompts: [], mayTakeBack: false }

@@ -26,6 +26,11 @@ export interface SearchHeuristics<V, Q, R, S> {
   extractFeatures(position: MatchPosition<S, Q>, seat: Seat, target: Float64Array): void
   /** The points a seat is ahead of the mean of the others, by the score sheet alone. Higher is better. */
   scoreLead(position: MatchPosition<S, Q>, seat: Seat): number
+  /**
+   * The lead that makes a seat e times as likely to win the match as another, in points: less the closer the match is to
+   * its end. For estimates shown to people; the search uses the error of the network instead.
+   */
+  winTemperature(position: MatchPosition<S, Q>): number
   /** Whether the round has been scored, so that nothing is left to estimate. */
   isRoundScored(position: MatchPosition<S, Q>): boolean
   /**

@@ -9,6 +9,7 @@ import type { Match } from './match.ts'
 import type { MatchPosition } from './position.ts'
 import type { BaseState, Rules } from './rules.ts'
 import type { Seat } from './script.ts'
+import type { Knower } from './seat-set.ts'
 import type { BaseOwnView, BasePublicView } from './view.ts'
 
 /** Settings that every game has. */
@@ -58,10 +59,10 @@ export interface Game<
   digest(match: Match<S, Q, F, W>): string
   /**
    * Samples a match that `viewer` cannot tell from the real one: hidden cards are dealt anew, and the random generator
-   * is reseeded. All decisions in it are final, except for sealed answers, which are asked for again. Depends only on
+   * is reseeded. `everyone` keeps all that at least one player knows. All decisions in it are final, except for sealed answers, which are asked for again. Depends only on
    * what `viewer` knows and on `random`; null if a few attempts found no such match.
    */
-  determinize(match: Match<S, Q, F, W>, viewer: Seat, random: Random): Match<S, Q, F, W> | null
+  determinize(match: Match<S, Q, F, W>, viewer: Knower, random: Random): Match<S, Q, F, W> | null
   /** Details of the settings for the list of public rooms. */
   listingDetails(settings: Settings): unknown
   /** The meaning of the numbers in views, questions and facts, as plain data for clients that do not know the game. */

@@ -4,6 +4,7 @@ import { MatchEngine } from './match-engine.ts'
 import type { MatchPosition } from './position.ts'
 import type { BaseState, Rules } from './rules.ts'
 import type { Prompt, Seat } from './script.ts'
+import type { Knower } from './seat-set.ts'
 
 /** An answer and the seat that gave it. */
 export interface Decision {
@@ -29,7 +30,7 @@ export interface SavedMatch {
 
 /** In `answersSince`, in place of a seat: the entry is no answer but a call of `reseed`, with its arguments. */
 const RESEED: Seat = -1
-type ReseedArguments = readonly [seed: number, viewer: Seat]
+type ReseedArguments = readonly [seed: number, viewer: Knower]
 
 /** The value of `#lastDecider` before the first answer. */
 const NO_SEAT: Seat = -1
@@ -150,9 +151,9 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
   }
 
   /** Replaces the random generator: for determinizations, never in real matches. */
-  reseed(seed: number, viewer: Seat): void {
+  reseed(seed: number, viewer: Knower): void {
     this.rules.reseed(this.state, seed, viewer)
-    this.#answersSince.push(RESEED, [seed, viewer])
+    this.#answersSince.push(RESEED, [seed, viewer] satisfies ReseedArguments as unknown as Answer)
   }
 
   /** The facts since the last call. Facts are collected from the first call of `collectFacts` on. */
@@ -188,7 +189,7 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
     for (const { seat, answer } of this.#answersSince) {
       if (answersLeft-- === 0) break
       if (seat === RESEED) {
-        copy.reseed(...(answer as ReseedArguments))
+        copy.reseed(...(answer as unknown as ReseedArguments))
         continue
       }
       const prompt = copy.promptFor(seat)
@@ -201,7 +202,7 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
   startSimulation(reusableState: S | null): MatchEngine<S, Q, F, W> {
     const engine = new MatchEngine(this.rules, this.rules.copyState(this.#copyBase, reusableState))
     for (const { seat, answer } of this.#answersSinceCopyBase) {
-      if (seat === RESEED) this.rules.reseed(engine.state, ...(answer as ReseedArguments))
+      if (seat === RESEED) this.rules.reseed(engine.state, ...(answer as unknown as ReseedArguments))
       else engine.applyAnswer(engine.promptIndexOf(seat), answer)
     }
     return engine
@@ -246,7 +247,7 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
   /** Applies answers again that were accepted before. */
   #replayDecisions(decisions: Iterable<Decision>, revocable: number): void {
     for (const { seat, answer } of decisions) {
-      if (seat === RESEED) this.reseed(...(answer as ReseedArguments))
+      if (seat === RESEED) this.reseed(...(answer as unknown as ReseedArguments))
       else if (this.answer(seat, answer))
         throw new Error('The saved match does not fit its rules: a saved answer is illegal.')
     }

@@ -1,6 +1,7 @@
 import type { Answer } from '../choice/choice.ts'
 import type { SeatTakeover } from './fact.ts'
 import type { Prompt, Script, Seat } from './script.ts'
+import type { Knower } from './seat-set.ts'
 
 /** The part of the state that every game has: the facts, or null while they are not collected. */
 export interface BaseState<F> {
@@ -43,7 +44,7 @@ export interface Rules<S extends BaseState<F>, Q, F, W> {
    * Replaces the random generator of a determinization for `viewer`. While no script is running, cards that are hidden
    * from the viewer may be dealt anew too.
    */
-  reseed(state: S, seed: number, viewer: Seat): void
+  reseed(state: S, seed: number, viewer: Knower): void
   /** Converts the state to JSON data and back. */
   serialize(state: S): unknown
   deserialize(packed: unknown): S
