@@ -1,3 +1,12 @@
+export { type AnalysisEffort, DEFAULT_EFFORT, MatchAnalyser } from './analysis/match-analyser.ts'
+export {
+  type DecisionJudgement,
+  isMistake,
+  type MatchAnalysis,
+  type PositionEstimate,
+  type SeatAccount,
+  type StepLuck,
+} from './analysis/match-analysis.ts'
 export { argMax } from './arg-max.ts'
 export {
   type BaseReason,
@@ -13,3 +22,4 @@ export { mean } from './mean.ts'
 export { randomBot } from './random-bot.ts'
 export { createSearchBot } from './search-bot.ts'
 export { createValueEstimator } from './value-estimator.ts'
+export { winTemperature } from './win-temperature.ts'

@@ -5,6 +5,7 @@ import {
   type BaseState,
   buildView,
   createFastRandom,
+  type Decision,
   type Determinization,
   type Fact,
   type MatchEngine,
@@ -28,13 +29,17 @@ export class RolloutEvaluator {
   readonly #game: AnyGame
   readonly #createPolicyView: (engine: AnyEngine, seat: Seat) => unknown
   readonly #heuristics: AnySearchHeuristics
-  readonly #seat: Seat
   readonly #playerCount: number
   readonly #estimateValues: ValueEstimator
+  /** The lead that makes a seat e times as likely to win as another; by default the error of the network. */
+  temperature: number
   /** The features of all seats, and a subarray for each seat. */
   readonly #features: Float64Array
   readonly #featuresBySeat: readonly Float64Array[]
-  readonly #expectedLeads: Float64Array
+  /** By seat: the lead in points, as expected for the end of the round. */
+  readonly leads: Float64Array
+  /** By seat: the estimated win probability. */
+  readonly winProbabilities: Float64Array
   /** The state of the last rollout, which the next one overwrites. */
   #reusableState: BaseState<Fact> | null = null
 
@@ -42,7 +47,6 @@ export class RolloutEvaluator {
     game: AnyGame,
     heuristics: AnySearchHeuristics,
     estimateValues: ValueEstimator,
-    seat: Seat,
     players: number,
   ) {
     this.#game = game
@@ -50,26 +54,27 @@ export class RolloutEvaluator {
     this.#createPolicyView =
       heuristics.createPolicyView ?? ((engine, viewer) => buildView(game, engine, viewer))
     this.#estimateValues = estimateValues
-    this.#seat = seat
     this.#playerCount = players
+    this.temperature = heuristics.valueNetwork.rmse
     this.#features = new Float64Array(players * heuristics.featureCount)
     this.#featuresBySeat = Array.from({ length: players }, (_, s) =>
       this.#features.subarray(s * heuristics.featureCount, (s + 1) * heuristics.featureCount),
     )
-    this.#expectedLeads = new Float64Array(players)
+    this.leads = new Float64Array(players)
+    this.winProbabilities = new Float64Array(players)
   }
 
   /**
-   * The estimated win probability after `answer`. The same `seed` gives all compared answers the same random numbers,
-   * turn by turn.
+   * Plays on from `match`, after `first` if it is given, and sets `leads` and `winProbabilities`. The same `seed` gives
+   * all compared answers the same random numbers, turn by turn.
    */
-  evaluate(match: Determinization, answer: Answer, seed: number): number {
+  rollOut(match: Determinization, first: Decision | null, seed: number): void {
     let random = createFastRandom(seed)
     const engine = match.startSimulation(this.#reusableState)
     this.#reusableState = engine.state
-    engine.applyAnswer(engine.promptIndexOf(this.#seat), answer)
     let turns = this.#playerCount
-    let last = this.#seat
+    let last = first?.seat ?? engine.prompts[0]?.seat
+    if (first) engine.applyAnswer(engine.promptIndexOf(first.seat), first.answer)
     for (
       let answers = 0;
       !this.#heuristics.isRoundScored(engine) && answers < MAX_ROLLOUT_ANSWERS;
@@ -85,7 +90,16 @@ export class RolloutEvaluator {
       while (engine.isAnswered(promptIndex)) promptIndex++
       engine.applyAnswer(promptIndex, this.#chooseAnswer(engine, promptIndex, random))
     }
-    return this.#estimateWinProbability(engine)
+    this.#estimateLeads(engine)
+    if (engine.isOver) this.#shareWin(engine)
+    else this.#estimateWinProbabilities()
+  }
+
+  /** The lead of a seat without the constant that the network leaves open: relative leads sum up to zero. */
+  relativeLead(seat: Seat): number {
+    let sum = 0
+    for (const lead of this.leads) sum += lead
+    return this.leads[seat] - sum / this.#playerCount
   }
 
   #chooseAnswer(engine: AnyEngine, promptIndex: number, random: Random): Answer {
@@ -98,30 +112,29 @@ export class RolloutEvaluator {
   }
 
   /**
-   * A softmax over the expected leads, scaled by the error of the estimate. It makes stopping a leading opponent worth
+   * A softmax over the expected leads. It makes stopping a leading opponent worth
    * more than stopping one who is far behind.
    */
-  #estimateWinProbability(engine: AnyEngine): number {
-    if (engine.isOver) return this.#winShare(engine)
-    this.#estimateLeads(engine)
+  #estimateWinProbabilities(): void {
+    const { leads, winProbabilities } = this
     let total = 0
-    for (let seat = 0; seat < this.#playerCount; seat++) total += this.#softmaxWeight(seat)
-    return this.#softmaxWeight(this.#seat) / total
+    for (let seat = 0; seat < leads.length; seat++) {
+      winProbabilities[seat] = Math.exp(leads[seat] / this.temperature)
+      total += winProbabilities[seat]
+    }
+    for (let seat = 0; seat < leads.length; seat++) winProbabilities[seat] /= total
   }
 
-  #softmaxWeight(seat: Seat): number {
-    return Math.exp(this.#expectedLeads[seat] / this.#heuristics.valueNetwork.rmse)
-  }
-
-  #winShare(engine: AnyEngine): number {
+  #shareWin(engine: AnyEngine): void {
     const { winners } = this.#game.publicView(engine)
-    return winners.includes(this.#seat) ? 1 / winners.length : 0
+    this.winProbabilities.fill(0)
+    for (const seat of winners) this.winProbabilities[seat] = 1 / winners.length
   }
 
   /** The expected lead of each seat when the round has been scored. */
   #estimateLeads(engine: AnyEngine): void {
     const heuristics = this.#heuristics
-    const leads = this.#expectedLeads
+    const { leads } = this
     if (heuristics.isRoundScored(engine)) leads.fill(0)
     else {
       for (let seat = 0; seat < leads.length; seat++)

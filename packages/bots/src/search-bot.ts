@@ -36,14 +36,8 @@ export function createSearchBot(
       if (!search) return first
       const candidates = createCandidates(first, heuristics.listCandidates(observation))
       if (candidates.length === 0) return first
-      const { prompt, view } = observation
-      const evaluator = new RolloutEvaluator(
-        search.game,
-        heuristics,
-        estimateValues,
-        prompt.seat,
-        view().scores.length,
-      )
+      const players = observation.view().scores.length
+      const evaluator = new RolloutEvaluator(search.game, heuristics, estimateValues, players)
       return findBestCandidate(evaluator, observation, search, first, candidates, maxRollouts) ?? first
     },
   }
@@ -61,7 +55,7 @@ function createCandidates(first: Answer, candidates: readonly Answer[]): Candida
 /** The candidate with the highest mean gain, if it is reliably better than the policy's answer. */
 function findBestCandidate(
   evaluator: RolloutEvaluator,
-  { random }: Observation,
+  { prompt: { seat }, random }: Observation,
   { determinize, isTimeUp }: SearchContext,
   first: Answer,
   candidates: readonly Candidate[],
@@ -76,23 +70,23 @@ function findBestCandidate(
     const match = determinize()
     if (!match) return null
     const seed = randomBelow(random, SEED_COUNT)
-    const baseline = evaluator.evaluate(match, first, seed)
-    for (const candidate of candidatesLeft)
-      candidate.recordGain(evaluator.evaluate(match, candidate.answer, seed) - baseline)
+    const estimate = (answer: Answer): number => {
+      evaluator.rollOut(match, { seat, answer }, seed)
+      return evaluator.winProbabilities[seat]
+    }
+    const baseline = estimate(first)
+    for (const { answer, gain } of candidatesLeft) gain.record(estimate(answer) - baseline)
     rolloutCount += candidatesLeft.length + 1
     if (determinizations % DETERMINIZATIONS_BETWEEN_PRUNING === 0)
       candidatesLeft = pruneCandidates(candidatesLeft)
     if (candidatesLeft.length === 0) return null
   }
-  const winner = candidatesLeft.reduce((a, b) => (b.meanGain > a.meanGain ? b : a))
+  const winner = candidatesLeft.reduce((a, b) => (b.gain.mean > a.gain.mean ? b : a))
   return winner.isReliablyBetter ? winner.answer : null
 }
 
 /** Keeps the candidates that could still be better than the policy's answer and than the best candidate. */
 function pruneCandidates(candidates: readonly Candidate[]): readonly Candidate[] {
-  const bestLowerBound = Math.max(
-    0,
-    ...candidates.map(({ meanGain, standardError }) => meanGain - 2 * standardError),
-  )
+  const bestLowerBound = Math.max(0, ...candidates.map(({ gain }) => gain.mean - 2 * gain.standardError))
   return candidates.filter((candidate) => candidate.couldGain(bestLowerBound))
 }

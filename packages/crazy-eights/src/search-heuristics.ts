@@ -34,6 +34,7 @@ export const searchHeuristics: SearchHeuristics<View, Question, EightsRules, Tab
     )
   },
   scoreLead: ({ state }, seat) => leadOver(state.scores, seat),
+  winTemperature: () => 30,
   isRoundScored: ({ isOver, prompts }) => isOver || prompts[0].question.ask === 'next-round',
   valueNetwork: {
     trainingCommand: 'by hand',

@@ -1,3 +1,4 @@
+import { winTemperature } from '@slapwise/bots'
 import type { SearchHeuristics, Seat } from '@slapwise/kernel'
 import type { BoardRules } from '../../board-rules.ts'
 import type { Question } from '../../model/question.ts'
@@ -8,12 +9,17 @@ import { extractFeatures, FEATURE_COUNT } from './features.ts'
 import { listCandidates } from './list-candidates.ts'
 import valueNetwork from './value-network.json' with { type: 'json' }
 
+/** Fitted to 150 matches of four sly players, short and long. */
+const WIN_SPREAD = { lastRound: 14, variancePerPoint: 27 }
+
 export const searchHeuristics: SearchHeuristics<View, Question, BoardRules, Table> = {
   policy: slyBot,
   listCandidates,
   featureCount: FEATURE_COUNT,
   extractFeatures: ({ state }, seat, target) => extractFeatures(state, seat, target),
   scoreLead: ({ state: { scores } }, seat) => scoreLead(scores, seat),
+  winTemperature: ({ state: { setup, scores } }) =>
+    winTemperature(setup.limit - Math.max(...scores), WIN_SPREAD),
   isRoundScored: ({ isOver, prompts }) => isOver || prompts[0].question.ask === 'next-round',
   valueNetwork,
 }

@@ -1,3 +1,4 @@
+import { winTemperature } from '@slapwise/bots'
 import type { SearchHeuristics, Seat } from '@slapwise/kernel'
 import type { CardPosition, CardRules } from '../../card-rules.ts'
 import type { Question } from '../../model/question.ts'
@@ -12,6 +13,9 @@ import valueNetwork from './value-network.json' with { type: 'json' }
 /** The value of a won round in a match without a score limit: about the points that a round brings. */
 const UNSCORED_WIN_POINTS = 20
 
+/** Fitted to 290 matches of four sly players, base game, short to long. */
+const WIN_SPREAD = { lastRound: 23, variancePerPoint: 170 }
+
 export const searchHeuristics: SearchHeuristics<View, Question, CardRules, Table> = {
   policy: slyBot,
   createPolicyView: createPolicyView,
@@ -20,6 +24,8 @@ export const searchHeuristics: SearchHeuristics<View, Question, CardRules, Table
   extractFeatures: ({ state }, seat, target) => extractFeatures(state, seat, target),
   scoreLead: ({ state }, seat) =>
     state.setup.limit === null ? unscoredLead(state, seat) : scoreLead(state.scores, seat),
+  winTemperature: ({ state: { setup, scores } }) =>
+    winTemperature(setup.limit === null ? 0 : setup.limit - Math.max(...scores), WIN_SPREAD),
   isRoundScored: ({ isOver, prompts }: CardPosition) => isOver || prompts[0].question.ask === 'next-round',
   valueNetwork,
 }
