@@ -87,7 +87,7 @@ function lastTurnOfMatch(): StoredMatch {
     game: 'frantic',
     settings,
     rulesVersion: RULES_VERSION,
-    level: 'chaotic',
+    levels: ['chaotic'],
     seat: 0,
     saved: match.save(),
     log: [],

@@ -274,7 +274,8 @@ describe('Bots', () => {
     expect(await ada.button('chaotic').count()).toBe(0)
     await line.click()
     await ada.page.getByText('Plays what fits').waitFor()
-    for (const name of ['chaotic', '1', 'Troublemaker', '5 min', 'calm']) await ada.button(name).click()
+    for (const name of ['chaotic', '1', 'Troublemaker', 'one round, 5 min', 'calm'])
+      await ada.button(name).click()
     await ada.page.getByText('Does whatever is allowed').waitFor()
     expect(await chosen()).toBe('Against a chaotic bot · Base game + Troublemaker · about 5 minutes · calm')
     await ada.button('Everything').click()
@@ -290,7 +291,7 @@ describe('Bots', () => {
     await ada.page.goto(server.address)
     const kept = await ada.page.evaluate(() => localStorage.getItem('slapwise.match.frantic'))
     expect(JSON.parse(kept!)).toMatchObject({
-      level: 'chaotic',
+      levels: ['chaotic'],
       settings: { players: 2, sets: ['base', 'troublemaker', 'supercharge', 'pandora'], limit: 'medium' },
     })
     await ada.page.getByRole('radio', { name: /Frantic Board Game/ }).check({ force: true })

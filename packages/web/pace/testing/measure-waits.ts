@@ -106,10 +106,11 @@ class WorkerSource implements TableSource {
   #state: TableState | null = null
 
   constructor(game: AnyGame, settings: object, seed: string) {
+    const parsed = game.settingsSchema.parse(settings)
     const config = {
-      settings: game.settingsSchema.parse(settings),
+      settings: parsed,
       rulesVersion: game.latestRulesVersion,
-      level: LEVEL,
+      levels: Array.from({ length: parsed.players - 1 }, () => LEVEL),
     }
     this.#scope = {
       onmessage() {},

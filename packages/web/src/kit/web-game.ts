@@ -1,27 +1,13 @@
 import type { AnyGame } from '@slapwise/kernel'
-import type { RoomView } from '@slapwise/protocol'
 import type { ComponentType } from 'react'
 import type { Language, LocalizedText } from '../i18n/index.tsx'
-import type { RemoteRoom } from '../match-sources/room/remote-room.ts'
 import type { RenderableGame } from '../table/table-screen.tsx'
 import type { LocalMatchOptions } from './local/local-options.ts'
-
-export interface GameSettingsProps {
-  readonly remote: RemoteRoom
-  readonly room: RoomView
-  readonly isHost: boolean
-}
+import type { GameSettings } from './settings/game-settings.ts'
 
 /** A game as the page uses it: all that the lobby and the table need. */
 export interface WebGame extends RenderableGame {
-  /** The settings form in the lobby: the host edits it, everybody else reads it. */
-  readonly Settings: ComponentType<GameSettingsProps>
-  /** One text for each setting that differs, with its old and new value. */
-  describeChangedSettings(
-    before: RoomView['settings'],
-    now: RoomView['settings'],
-    language: Language,
-  ): readonly string[]
+  readonly settings: GameSettings
 }
 
 export interface GamePages {

@@ -37,6 +37,8 @@ export interface Preferences {
   readonly game: string | null
   /** The bot level chosen last; null before the first choice. */
   readonly botLevel: string | null
+  /** The level of each bot in matches on this device; empty if all have the one chosen last. */
+  readonly botLevels: readonly string[]
   /** The settings of the last match against bots, by game; the game checks them. */
   readonly matchSettings: Readonly<Record<string, BaseSettings>>
 }
@@ -81,6 +83,7 @@ export const PREFERENCE_SCHEMA: PreferenceSchema<Preferences> = {
   botRemarks: [true, isBoolean],
   game: [null, isStringOrNull],
   botLevel: [null, isStringOrNull],
+  botLevels: [[], isStringList],
   matchSettings: [{}, (value) => typeof value === 'object' && value !== null],
 }
 

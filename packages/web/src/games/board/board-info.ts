@@ -1,9 +1,8 @@
-import { type LocalizedText, textIn } from '../../i18n/shell.tsx'
 import type { GameEntry } from '../../kit/web-game.ts'
-import { BOARD_TITLES } from './local-options.ts'
+import { describeBoard } from './local-options.ts'
 
 interface ListedRoom {
-  readonly board: keyof typeof BOARD_TITLES | LocalizedText
+  readonly board: Parameters<typeof describeBoard>[0]
 }
 
 /** The part of the game entry that is needed before the game is loaded. */
@@ -13,8 +12,5 @@ export const BOARD_INFO: Pick<GameEntry, 'name' | 'tagline' | 'describeListing'>
     en: 'A race that nobody wants to win: let the others arrive.',
     de: 'Ein Rennen, das niemand gewinnen will: Lass die anderen ankommen.',
   },
-  describeListing: (room, language) => {
-    const { board } = room as ListedRoom
-    return textIn(typeof board === 'string' ? BOARD_TITLES[board] : board, language)
-  },
+  describeListing: (room, language) => describeBoard((room as ListedRoom).board, language),
 }

@@ -1,5 +1,5 @@
-import type { BOARD_NAMES, BOTS } from '@slapwise/board-game'
-import { type LocalizedText, textIn } from '../../i18n/shell.tsx'
+import type { BOARD_NAMES, BOTS, BoardFile } from '@slapwise/board-game'
+import { type Language, type LocalizedText, textIn } from '../../i18n/shell.tsx'
 import type { LocalMatchOptions, LocalSettings } from '../../kit/local/local-options.ts'
 
 /** The names of the bot levels. Importing the bots themselves would load their code into the page. */
@@ -11,14 +11,23 @@ const BOT_LEVELS = { chaotic: true, simple: true, sly: true, fiendish: true } sa
 type BoardName = (typeof BOARD_NAMES)[number]
 
 /** Board names that are needed before the game is loaded. */
-export const BOARD_TITLES: Readonly<Record<BoardName, LocalizedText>> = {
+const BOARD_TITLES: Readonly<Record<BoardName, LocalizedText>> = {
   house: { en: 'The long way home', de: 'Der lange Heimweg' },
   'blind-alley': { en: 'Blind alley', de: 'Sackgasse' },
 }
 
-export interface BoardLocalSettings extends LocalSettings {
-  readonly board: BoardName
+/** Names a board; a custom board is given by its name. */
+export const describeBoard = (board: BoardName | LocalizedText, language: Language): string =>
+  textIn(typeof board === 'string' ? BOARD_TITLES[board] : board, language)
+
+interface BoardLocalSettings extends LocalSettings {
+  readonly board: BoardName | BoardFile
 }
+
+const isBoard = (board: unknown): boolean =>
+  typeof board === 'string'
+    ? Object.hasOwn(BOARD_TITLES, board)
+    : typeof (board as BoardFile | null)?.name?.en === 'string'
 
 export const BOARD_LOCAL_OPTIONS: LocalMatchOptions<BoardLocalSettings> = {
   id: 'board',
@@ -28,6 +37,6 @@ export const BOARD_LOCAL_OPTIONS: LocalMatchOptions<BoardLocalSettings> = {
   maxPlayers: 6,
   lengths: ['short', 'medium', 'long'],
   defaultSettings: { players: 4, board: 'house', limit: 'medium' },
-  isValid: ({ board }) => typeof board === 'string' && Object.hasOwn(BOARD_TITLES, board),
-  describe: ({ board }, language) => textIn(BOARD_TITLES[board], language),
+  isValid: ({ board }) => isBoard(board),
+  describe: ({ board }, language) => describeBoard(typeof board === 'string' ? board : board.name, language),
 }

@@ -26,13 +26,13 @@ const SET_TITLES = completeMessages<Readonly<Record<SetName, string>>>({
   },
 })
 
-export const SET_NAMES = Object.keys(SET_TITLES.en) as SetName[]
+const SET_NAMES = Object.keys(SET_TITLES.en) as SetName[]
 
 /** Names sets by their ids; a set that this page does not know is shown by its id. */
 export const describeSets = (sets: readonly string[], language: Language): string =>
   sets.map((set) => SET_TITLES[language][set as SetName] ?? set).join(' + ')
 
-export interface FranticLocalSettings extends LocalSettings, Pick<Settings, 'sets'> {}
+interface FranticLocalSettings extends LocalSettings, Pick<Settings, 'sets'> {}
 
 const ALL_SETS: LocalizedText = { en: 'every box', de: 'alle Schachteln' }
 

@@ -3,15 +3,14 @@ import type { LocalMatchMessages } from '../messages/local-match.ts'
 export const localMatchMessages: LocalMatchMessages = {
   tabTitle: 'Partie',
   nextMatch: 'Eine neue Partie',
-  bots: 'Bots',
-  length: 'Länge',
-  lengthDescriptions: {
-    none: 'Eine Runde, ohne Punkte.',
-    short: 'Ein paar Runden.',
-    medium: 'Ein paar mehr.',
-    long: 'Nimm was zu trinken mit.',
+  bots: {
+    name: 'Bots',
+    description: 'Wie viele dir eins auswischen wollen, und wie schlau sie es anstellen.',
   },
-  minutes: (count) => `${count} Min.`,
+  mixedLevels: 'Ein bunter Haufen: Jeder hat sein eigenes Niveau, unter «Mehr».',
+  eachBot: { name: 'Bot für Bot', description: 'Einer darf schlauer sein als der andere.' },
+  length: (name, minutes) => `${name}, ${minutes} Min.`,
+  more: { title: 'Mehr', asUsual: 'alles wie üblich' },
   dealAgain: 'Neu austeilen',
   autoSaveHint: 'Geh ruhig: Die Karten bleiben liegen, bis du wieder da bist.',
   firstMatchOver: (tempo) =>

@@ -12,7 +12,10 @@ export const startMessages: StartMessages = {
   resumeMatch: 'Deine Partie weiterspielen',
   match: {
     against: (bots, level) => (bots === 1 ? `Gegen einen ${level}en Bot` : `Gegen ${bots} ${level}e Bots`),
+    mixedLevel: 'gemischt',
     minutes: (count) => `etwa ${count} Minuten`,
+    points: (count) => (count === 1 ? 'bis 1 Punkt' : `bis ${count} Punkte`),
+    unusual: 'mit Extras',
     change: 'Partie ändern',
   },
   tempos: { calm: 'ruhig', normal: 'normal', brisk: 'flott' },

@@ -3,15 +3,11 @@ import type { LocalMatchMessages } from '../messages/local-match.ts'
 export const localMatchMessages: LocalMatchMessages = {
   tabTitle: 'Match',
   nextMatch: 'A new match',
-  bots: 'Bots',
-  length: 'Length',
-  lengthDescriptions: {
-    none: 'One round, no points.',
-    short: 'A few rounds.',
-    medium: 'A few more.',
-    long: 'Bring something to drink.',
-  },
-  minutes: (count) => `${count} min`,
+  bots: { name: 'Bots', description: 'How many are out to get you, and how clever they are about it.' },
+  mixedLevels: 'A motley crew: each has a level of its own, under More.',
+  eachBot: { name: 'Bot by bot', description: 'One can be cleverer than the next.' },
+  length: (name, minutes) => `${name}, ${minutes} min`,
+  more: { title: 'More', asUsual: 'everything as usual' },
   dealAgain: 'Deal anew',
   autoSaveHint: 'Leave whenever you like: the cards stay where they are until you are back.',
   firstMatchOver: (tempo) =>

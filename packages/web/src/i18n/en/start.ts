@@ -12,7 +12,10 @@ export const startMessages: StartMessages = {
   resumeMatch: 'Go on with your match',
   match: {
     against: (bots, level) => (bots === 1 ? `Against a ${level} bot` : `Against ${bots} ${level} bots`),
+    mixedLevel: 'motley',
     minutes: (count) => `about ${count} minutes`,
+    points: (count) => (count === 1 ? 'up to 1 point' : `up to ${count} points`),
+    unusual: 'with a twist',
     change: 'Change the match',
   },
   tempos: { calm: 'calm', normal: 'normal', brisk: 'brisk' },

@@ -2,10 +2,15 @@
 export interface LocalMatchMessages {
   readonly tabTitle: string
   readonly nextMatch: string
-  readonly bots: string
-  readonly length: string
-  readonly lengthDescriptions: Readonly<Record<'none' | 'short' | 'medium' | 'long', string>>
-  readonly minutes: (count: number) => string
+  /** How many bots there are. */
+  readonly bots: { readonly name: string; readonly description: string }
+  /** In place of the description of a level if bots differ. */
+  readonly mixedLevels: string
+  readonly eachBot: { readonly name: string; readonly description: string }
+  /** The name of a length, and how long it takes. */
+  readonly length: (name: string, minutes: number) => string
+  /** The group of all further settings, and its summary while they are as usual. */
+  readonly more: { readonly title: string; readonly asUsual: string }
   readonly dealAgain: string
   readonly autoSaveHint: string
   /** At the end of the first match on this device; `tempo` is that of the next one. */

@@ -15,7 +15,13 @@ export interface StartMessages {
   /** The line that says what kind of match against bots is chosen. */
   readonly match: {
     readonly against: (bots: number, level: string) => string
+    /** In place of a level if bots differ. */
+    readonly mixedLevel: string
     readonly minutes: (count: number) => string
+    /** An own limit. */
+    readonly points: (count: number) => string
+    /** Something behind “more” differs from the usual. */
+    readonly unusual: string
     /** For screen readers. */
     readonly change: string
   }

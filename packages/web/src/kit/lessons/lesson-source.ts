@@ -1,6 +1,6 @@
 import { NORMAL_DURATION, TEMPO_FACTORS } from '@slapwise/kernel'
 import { Store } from '../../browser/store.ts'
-import { createLocalPlayers } from '../../match-sources/local/local-table.ts'
+import { createLocalPlayers } from '../../match-sources/local/local-players.ts'
 import type { TableSource, TableState } from '../../match-sources/table-source.ts'
 import { preferences, soloTempo } from '../../preferences/preferences.ts'
 import type { LessonRun } from './lesson-run.ts'

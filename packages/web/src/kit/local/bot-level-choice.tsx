@@ -6,7 +6,8 @@ import './bot-level-choice.css'
 
 interface Props {
   readonly game: Opponents
-  readonly level: string
+  /** Null if the bots have different levels. */
+  readonly level: string | null
   onChoose(level: string): void
 }
 
@@ -23,7 +24,9 @@ export function BotLevelChoice({ game, level, onChoose }: Props) {
           onChoose={onChoose}
         />
       </div>
-      <p>{getBotLevelTexts(level, language).description}</p>
+      <p>
+        {level === null ? messages.localMatch.mixedLevels : getBotLevelTexts(level, language).description}
+      </p>
     </fieldset>
   )
 }

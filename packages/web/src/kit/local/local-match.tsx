@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
 import { useI18n } from '../../i18n/index.tsx'
@@ -12,15 +12,15 @@ import { MatchTabLock } from '../../match-sources/local/match-tab-lock.ts'
 import { deleteStoredMatch, loadStoredMatch } from '../../match-sources/local/stored-match.ts'
 import { preferences, soloTempo } from '../../preferences/preferences.ts'
 import { type RenderableGame, TableScreen } from '../../table/table-screen.tsx'
-import { getPreferredBotLevel } from '../opponents.ts'
-import { getMatchSettings, type LocalMatchOptions } from './local-options.ts'
+import { getBotLevels } from '../opponents.ts'
+import { forgetMatchSettings, getMatchSettings, type LocalMatchOptions } from './local-options.ts'
 import './next-match.css'
 
 interface Props {
   readonly game: LocalGame
   readonly options: LocalMatchOptions
   readonly renderableGame: RenderableGame
-  /** The form for the next match. */
+  /** The form for the next match, which may be loaded on demand. */
   readonly MatchForm: ComponentType
 }
 
@@ -64,12 +64,17 @@ function LocalMatchTable({ game, options, renderableGame, MatchForm }: Props) {
     deleteStoredMatch(game.id)
     setDealCount((count) => count + 1)
   }
+  const startChosenMatch = (name: string) => {
+    const settings = getMatchSettings(options)
+    const levels = getBotLevels(options, settings.players - 1)
+    return startLocalMatch(game, { settings, levels }, name, () => {
+      if (forgetMatchSettings(options)) deal()
+    })
+  }
   useEffect(() => {
     const name = preferences.get().name || messages.start.anonymousName
     const stored = loadStoredMatch(game)
-    const opened = stored
-      ? resumeLocalMatch(game, stored, name, deal)
-      : startLocalMatch(game, getMatchSettings(options), getPreferredBotLevel(options), name)
+    const opened = stored ? resumeLocalMatch(game, stored, name, deal) : startChosenMatch(name)
     setTable(opened)
     setGuided(preferences.get().isNewcomer)
     return () => opened.close()
@@ -78,7 +83,9 @@ function LocalMatchTable({ game, options, renderableGame, MatchForm }: Props) {
   const next = (
     <section className="next-match">
       <h2>{messages.localMatch.nextMatch}</h2>
-      <MatchForm />
+      <Suspense>
+        <MatchForm />
+      </Suspense>
       <p>{messages.localMatch.autoSaveHint}</p>
       <button type="button" className="button" onClick={deal}>
         {messages.localMatch.dealAgain}

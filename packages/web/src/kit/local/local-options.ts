@@ -22,9 +22,9 @@ export const MATCH_MINUTES: Readonly<Record<LocalMatchLength, number>> = {
   long: 25,
 }
 
-/** The settings that can be chosen for a match against bots, without those of the game. */
+/** The settings of a match against bots that every game has. */
 export interface LocalSettings extends BaseSettings {
-  readonly limit: LocalMatchLength
+  readonly limit: LocalMatchLength | number
 }
 
 /** The options of matches against bots. They are in the start page's bundle, so they are kept small. */
@@ -33,13 +33,18 @@ export interface LocalMatchOptions<S extends LocalSettings = LocalSettings> exte
   readonly minPlayers: number
   readonly maxPlayers: number
   readonly lengths: readonly LocalMatchLength[]
-  /** Used until the player chooses other settings. */
+  /** Used until the player chooses other settings. Its fields are the plain choices, which are always stored. */
   readonly defaultSettings: S
-  /** Whether the game's own settings, as they were stored, are valid. */
+  /** Checks the plain choices of the game as they were stored; the engine checks the rest when the match starts. */
   isValid(settings: Readonly<Record<string, unknown>>): boolean
   /** Names the game's own settings in a few words. */
   describe(settings: S, language: Language): string
 }
+
+const MAX_LIMIT = 9999
+
+const isIntegerBetween = (value: unknown, min: number, max: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max
 
 function readSettings<S extends LocalSettings>(
   { id, minPlayers, maxPlayers, lengths, defaultSettings, isValid }: LocalMatchOptions<S>,
@@ -48,10 +53,8 @@ function readSettings<S extends LocalSettings>(
   const stored = { ...matchSettings[id] } as Record<string, unknown>
   const { players, limit } = stored
   const isKnown =
-    Number.isSafeInteger(players) &&
-    (players as number) >= minPlayers &&
-    (players as number) <= maxPlayers &&
-    lengths.includes(limit as LocalMatchLength) &&
+    isIntegerBetween(players, minPlayers, maxPlayers) &&
+    (lengths.includes(limit as LocalMatchLength) || isIntegerBetween(limit, 1, MAX_LIMIT)) &&
     isValid(stored)
   if (isKnown) return stored as unknown as S
   return isNewcomer ? { ...defaultSettings, limit: 'short' } : defaultSettings
@@ -67,3 +70,14 @@ export const useMatchSettings = <S extends LocalSettings>(options: LocalMatchOpt
 /** Keeps the settings for the next match. */
 export const setMatchSettings = <S extends LocalSettings>({ id }: LocalMatchOptions<S>, settings: S): void =>
   setPreferences({ matchSettings: { ...preferences.get().matchSettings, [id]: settings } })
+
+/** Returns to the default; false if that is used already. */
+export function forgetMatchSettings({ id }: LocalMatchOptions): boolean {
+  const { [id]: stored, ...others } = preferences.get().matchSettings
+  setPreferences({ matchSettings: others })
+  return stored !== undefined
+}
+
+/** Whether there are other settings than the plain choices, which are stored only if they are unusual. */
+export const hasUnusualSettings = (options: LocalMatchOptions, settings: LocalSettings): boolean =>
+  Object.keys(settings).some((name) => !Object.hasOwn(options.defaultSettings, name))

@@ -2,19 +2,18 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
 import { Chips as AnyChips } from '../../ui/controls/chips.tsx'
 import { Tile } from '../../ui/controls/tile.tsx'
-import { useRoomSettings } from './room-settings.tsx'
-
-/** Matches wide screens. On narrower ones, groups of settings are collapsed at first. */
-const WIDE_SCREEN_QUERY = '(width >= 900px)'
+import { useSettings } from './settings-context.tsx'
+import './settings.css'
 
 /** A collapsible group of settings with a summary of their values. */
 export function SettingsGroup(props: {
   readonly title: string
   readonly summary: string
   readonly children: ReactNode
-  readonly isOpen?: boolean
+  /** Whether it is open at first. */
+  readonly isOpen: boolean
 }) {
-  const [isOpen, setOpen] = useState(() => props.isOpen || matchMedia(WIDE_SCREEN_QUERY).matches)
+  const [isOpen, setOpen] = useState(props.isOpen)
   return (
     <details className="settings-group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -26,7 +25,7 @@ export function SettingsGroup(props: {
   )
 }
 
-/** One setting: its name, a line of description, and a message if the server has rejected it. */
+/** One setting: its name, a line of description, and a message if it was rejected. */
 export function Setting(props: {
   /** The name of the setting in the protocol. */
   readonly id: string
@@ -35,11 +34,16 @@ export function Setting(props: {
   readonly children: ReactNode
 }) {
   const { messages } = useI18n()
-  const { rejectedNames, settingErrors } = useRoomSettings()
+  const { rejectedNames, settingErrors } = useSettings()
   const id = useId()
   return (
-    <fieldset className="setting" aria-labelledby={`${id}name`} aria-describedby={`${id}line`}>
-      <h4 id={`${id}name`}>{props.name}</h4>
+    <fieldset
+      className="setting"
+      data-setting={props.id}
+      aria-labelledby={`${id}name`}
+      aria-describedby={`${id}line`}
+    >
+      <strong id={`${id}name`}>{props.name}</strong>
       <p id={`${id}line`}>{props.description}</p>
       <div className="setting-choice">{props.children}</div>
       {rejectedNames.includes(props.id) && (
@@ -58,27 +62,27 @@ interface ChipsProps<T> {
   onChoose(option: T): void
 }
 
-/** One of a few options; only the host can choose. */
+/** One of a few options. */
 export function SettingChips<T extends string | number>({ options, chosen, label, onChoose }: ChipsProps<T>) {
-  const { isHost } = useRoomSettings()
+  const { isReadOnly } = useSettings()
   return (
     <AnyChips
       options={options}
       isChosen={(option) => option === chosen}
-      isDisabled={() => !isHost}
+      isDisabled={() => isReadOnly}
       label={label}
       onChoose={onChoose}
     />
   )
 }
 
-/** An option that is on or off; only the host can change it. */
+/** An option that is on or off. */
 export function SettingTile({
   isFixed = false,
   ...props
 }: Omit<ComponentProps<typeof Tile>, 'isDisabled'> & { readonly isFixed?: boolean }) {
-  const { isHost } = useRoomSettings()
-  return <Tile {...props} isDisabled={!isHost || isFixed} />
+  const { isReadOnly } = useSettings()
+  return <Tile {...props} isDisabled={isReadOnly || isFixed} />
 }
 
 /** A number with buttons to decrease and increase it. */

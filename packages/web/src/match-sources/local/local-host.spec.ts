@@ -2,7 +2,8 @@ import { crazyEights } from '@slapwise/crazy-eights'
 import { type AnyGame, type Bot, canOnlyPass, isReaction } from '@slapwise/kernel'
 import { BOT_THINKING_MS } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runLocalHost, type WorkerRequest, type WorkerUpdate } from './local-host.ts'
+import { runLocalHost, type WorkerUpdate } from './local-host.ts'
+import { WorkerScope } from './testing/worker-scope.ts'
 
 /** The number of decisions of the slow bot. */
 let decisions = 0
@@ -15,45 +16,26 @@ const slow: Bot = {
   },
 }
 
+/** Reports the seat for which it is asked. */
+const notingBot = (note: (seat: number) => void): Bot => ({
+  answer({ view, prompt }) {
+    note((view() as { readonly seat: number }).seat)
+    return prompt.choice.options.at(-1)!
+  },
+})
+
 const GAME = {
   ...crazyEights,
   bots: { ...crazyEights.bots, fiendish: slow },
 } as unknown as AnyGame
 const YOU = 0
 
-/** The global scope of a worker: messages in both directions. */
-class Scope {
-  readonly sent: WorkerUpdate[] = []
-  onmessage: (message: { readonly data: WorkerRequest }) => void = () => {}
-  postMessage = (message: WorkerUpdate): void => void this.sent.push(message)
-
-  get last(): WorkerUpdate['match'] {
-    return this.sent.at(-1)!.match
-  }
-
-  post(data: WorkerRequest): void {
-    this.onmessage({ data })
-  }
-
-  /** Reports that everything is shown, as the page does. */
-  reportPresented(restMs = 0): void {
-    this.post({ type: 'presented', promptNumber: this.last.promptNumber, restMs })
-  }
-
-  /** Until the next message. */
-  wait(): void {
-    this.reportPresented()
-    vi.runOnlyPendingTimers()
-  }
-}
-
-let scope: Scope
+let scope: WorkerScope
 
 beforeEach(() => {
   vi.useFakeTimers()
   decisions = 0
-  scope = new Scope()
-  vi.stubGlobal('self', scope)
+  scope = WorkerScope.install()
   runLocalHost(GAME)
 })
 
@@ -65,7 +47,7 @@ afterEach(() => {
 /** Plays a round, and lets the timers of bots run while it is their turn. */
 function playRound(snap: boolean | 'glance', seed: string): void {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1, snap })
-  scope.post({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed })
+  scope.post({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, levels: [], seed })
   while (scope.last.table.winners.length === 0) {
     const { own, promptNumber } = scope.last
     if (own.prompt) scope.post({ type: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
@@ -100,7 +82,7 @@ it.each([true, 'glance'] as const)(
 
 it('lets bots answer only after everything was shown, and after the time that the page asks for', () => {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
-  scope.post({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed: 'a' })
+  scope.post({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, levels: [], seed: 'a' })
   while (scope.last.own.prompt) {
     const { own, promptNumber } = scope.last
     scope.post({ type: 'answer', promptNumber, answer: own.prompt!.choice.options.at(-1)! })
@@ -115,9 +97,12 @@ it('lets bots answer only after everything was shown, and after the time that th
   expect(scope.sent).toHaveLength(sentBefore + 1)
 })
 
-function playWith(level: string | null, eachMoment: () => void): void {
+const ALL_CHAOTIC = ['chaotic', 'chaotic', 'chaotic']
+const ALL_FIENDISH = ['fiendish', 'fiendish', 'fiendish']
+
+function playWith(levels: readonly string[], eachMoment: () => void): void {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
-  scope.post({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level, seed: 'a' })
+  scope.post({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, levels, seed: 'a' })
   while (scope.last.table.winners.length === 0) {
     const { own, promptNumber } = scope.last
     if (own.prompt) scope.post({ type: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
@@ -126,17 +111,26 @@ function playWith(level: string | null, eachMoment: () => void): void {
 }
 
 it('uses bots of the chosen level, or else the substitute level', () => {
-  for (const level of [null, 'chaotic', 'of a later version']) {
-    playWith(level, () => scope.wait())
+  for (const levels of [[], ALL_CHAOTIC, ALL_CHAOTIC.with(1, 'of a later version')]) {
+    playWith(levels, () => scope.wait())
     expect(decisions).toBe(0)
   }
-  playWith('fiendish', () => scope.wait())
+  playWith(ALL_FIENDISH, () => scope.wait())
   expect(decisions).toBeGreaterThan(0)
+})
+
+it('has a level for each bot, in the order of their seats', () => {
+  const names = ['chaotic', 'fiendish', 'simple']
+  const asked = new Set<string>()
+  const bots = names.map((name) => [name, notingBot((seat) => asked.add(`${name} ${seat}`))])
+  runLocalHost({ ...GAME, bots: { ...GAME.bots, ...Object.fromEntries(bots) } })
+  playWith(names, () => scope.wait())
+  expect(asked).toEqual(new Set(['chaotic 1', 'fiendish 2', 'simple 3']))
 })
 
 it('lets slow bots think only while the page presents a step', () => {
   let whileShown = 0
-  playWith('fiendish', () => {
+  playWith(ALL_FIENDISH, () => {
     const before = decisions
     vi.advanceTimersByTime(60_000)
     whileShown += decisions - before
@@ -152,7 +146,7 @@ const botsAskedIn = ({ table }: WorkerUpdate['match']): number =>
 
 it('lets slow bots answer after a time that depends only on how many are asked', () => {
   const moments = new Set<number>()
-  playWith('fiendish', () => {
+  playWith(ALL_FIENDISH, () => {
     const sentBefore = scope.sent.length
     const asked = botsAskedIn(scope.last)
     moments.add(asked)
@@ -171,7 +165,7 @@ it('lets a newcomer sit where the first turn is, in a deal that the game calls p
     type: 'start',
     settings,
     rulesVersion: GAME.latestRulesVersion,
-    level: null,
+    levels: [],
     seed: 'a',
   } as const
   const dealt: object[] = []
@@ -196,7 +190,7 @@ it('deals a last time if no deal is plain', () => {
     type: 'start',
     settings,
     rulesVersion: GAME.latestRulesVersion,
-    level: null,
+    levels: [],
     seed: 'a',
     isNewcomer: true,
   })
@@ -206,7 +200,7 @@ it('deals a last time if no deal is plain', () => {
 
 it('resumes a match at the seat of the human', () => {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
-  const config = { settings, rulesVersion: GAME.latestRulesVersion, level: null }
+  const config = { settings, rulesVersion: GAME.latestRulesVersion, levels: [] }
   scope.post({ type: 'start', ...config, seed: 'a' })
   scope.post({ type: 'resume', ...config, saved: scope.sent.at(-1)!.saved!, seat: 2 })
   expect(scope.last.own.seat).toBe(2)
@@ -220,7 +214,7 @@ function playUntilAsked(snap: boolean | 'glance'): void {
       type: 'start',
       settings,
       rulesVersion: GAME.latestRulesVersion,
-      level: null,
+      levels: [],
       seed: `${seed}`,
     })
     while (scope.last.table.winners.length === 0) {

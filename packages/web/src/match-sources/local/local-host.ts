@@ -22,8 +22,8 @@ import { BOT_THINKING_MS, type RoomMatchView } from '@slapwise/protocol'
 export interface LocalMatchConfig {
   readonly settings: BaseSettings
   readonly rulesVersion: number
-  /** The level of the bots; null for the one that substitutes absent players. */
-  readonly level: string | null
+  /** The level of each bot, in the order of their seats. */
+  readonly levels: readonly string[]
 }
 
 export type WorkerRequest =
@@ -53,7 +53,8 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
   /** The number of the prompt that bots think about. */
   let knownPromptNumber = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let bot: Bot
+  /** The bots, in the order of their seats. */
+  let bots: readonly Bot[]
   let random: Random
   /** Answers that slow bots have already chosen, by seat, and the time until which all of them may think. */
   const chosenAnswers = new Map<number, Answer>()
@@ -91,7 +92,7 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
   function openMatch(config: LocalMatchConfig, match: AnyMatch, botRandom: Random): void {
     host = new RecordingHost(game, match)
     knownPromptNumber = 0
-    bot = botOf(config)
+    bots = config.levels.map(botOfLevel)
     random = botRandom
   }
 
@@ -133,14 +134,14 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
   function resetThinking(): void {
     knownPromptNumber = host.promptNumber
     chosenAnswers.clear()
-    thinkUntil = performance.now() + (bot.isSlow ? awaitedBots().length * BOT_THINKING_MS : 0)
+    thinkUntil = performance.now() + awaitedBots().filter(isSlow).length * BOT_THINKING_MS
   }
 
   /** Lets slow bots choose one after the other while the page presents; messages of the page are handled in between. */
   function thinkAhead(): void {
     clearTimeout(thinkTimer)
-    const seat = bot.isSlow && awaitedBots().find((other) => needsToThink(other))
-    if (typeof seat !== 'number') return
+    const seat = awaitedBots().find((other) => isSlow(other) && needsToThink(other))
+    if (seat === undefined) return
     thinkTimer = setTimeout(() => {
       chosenAnswers.set(seat, chooseAnswer(seat))
       thinkAhead()
@@ -152,7 +153,7 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
 
   function chooseAnswer(seat: number): Answer {
     const end = performance.now() + BOT_THINKING_MS
-    return askBot(game, bot, host.match, seat, random, () => performance.now() >= end)
+    return askBot(game, botAt(seat), host.match, seat, random, () => performance.now() >= end)
   }
 
   /**
@@ -166,7 +167,7 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
       host.passWhileForced(ownSeat)
       chosenAnswers.clear()
       facts.push(...host.takeFacts())
-    } while (!bot.isSlow && facts.every(isRoutine) && awaitsBotsOnly())
+    } while (facts.every(isRoutine) && awaitsQuickBotsOnly())
     publish(facts)
   }
 
@@ -175,9 +176,13 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
     return isRoutine || ms === 0
   }
 
-  const awaitsBotsOnly = (): boolean => host.awaitedSeats.length > 0 && !host.awaitedSeats.includes(ownSeat)
+  const awaitsQuickBotsOnly = (): boolean =>
+    host.awaitedSeats.length > 0 && host.awaitedSeats.every((seat) => seat !== ownSeat && !isSlow(seat))
+
+  const botAt = (seat: Seat): Bot => bots[seat < ownSeat ? seat : seat - 1] ?? game.bots[game.substituteLevel]
+
+  const isSlow = (seat: Seat): boolean => botAt(seat).isSlow ?? false
 
   /** A level that this build does not have is replaced by the substitute. */
-  const botOf = ({ level }: LocalMatchConfig): Bot =>
-    game.bots[level ?? game.substituteLevel] ?? game.bots[game.substituteLevel]
+  const botOfLevel = (level: string): Bot => game.bots[level] ?? game.bots[game.substituteLevel]
 }

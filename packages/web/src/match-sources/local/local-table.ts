@@ -1,9 +1,9 @@
-import { botName, NORMAL_DURATION, randomHex, type Seat, TEMPO_FACTORS } from '@slapwise/kernel'
+import { NORMAL_DURATION, randomHex, TEMPO_FACTORS } from '@slapwise/kernel'
 import { Store } from '../../browser/store.ts'
 import { noteFirstMatchPlayed, preferences, soloTempo } from '../../preferences/preferences.ts'
-import { assignFaces } from '../../ui/face/face.ts'
-import type { TablePlayer, TableSource, TableState } from '../table-source.ts'
+import type { TableSource, TableState } from '../table-source.ts'
 import type { LocalMatchConfig, WorkerRequest, WorkerUpdate } from './local-host.ts'
+import { createLocalPlayers } from './local-players.ts'
 import { deleteStoredMatch, type StoredMatch, storeMatch } from './stored-match.ts'
 
 export interface LocalTable extends TableSource {
@@ -17,16 +17,17 @@ export interface LocalGame {
   createWorker(): Worker
 }
 
-/** Starts a match against bots in a worker. */
+/** Starts a match against bots in a worker; `onFailure` is called if the engine rejects the settings. */
 export const startLocalMatch = (
   game: LocalGame,
-  settings: LocalMatchConfig['settings'],
-  level: string,
+  { settings, levels }: Pick<LocalMatchConfig, 'settings' | 'levels'>,
   name: string,
+  onFailure: () => void,
 ): LocalTable => {
-  const config = { settings, rulesVersion: game.latestRulesVersion, level }
+  const config = { settings, rulesVersion: game.latestRulesVersion, levels }
   const { isNewcomer } = preferences.get()
-  return openLocalTable(game, config, name, [], { type: 'start', ...config, seed: randomHex(), isNewcomer })
+  const start = { type: 'start', ...config, seed: randomHex(), isNewcomer } as const
+  return openLocalTable(game, config, name, [], start, onFailure)
 }
 
 /** Resumes a stored match with the rules version that it was started with; `onFailure` is called if that is impossible. */
@@ -36,8 +37,8 @@ export const resumeLocalMatch = (
   name: string,
   onFailure: () => void,
 ): LocalTable => {
-  const { settings, rulesVersion, level, saved, seat, log } = match
-  const config = { settings, rulesVersion, level }
+  const { settings, rulesVersion, levels, saved, seat, log } = match
+  const config = { settings, rulesVersion, levels }
   return openLocalTable(game, config, name, log, { type: 'resume', ...config, saved, seat }, onFailure)
 }
 
@@ -47,7 +48,7 @@ function openLocalTable(
   name: string,
   before: TableState['log'],
   first: WorkerRequest,
-  onFailure: (() => void) | null = null,
+  onFailure: () => void,
 ): LocalTable {
   const store = new Store<TableState | null>(null)
   const worker = game.createWorker()
@@ -82,21 +83,4 @@ function openLocalTable(
       send({ type: 'presented', promptNumber: store.get()!.match.promptNumber, restMs }),
     close: () => worker.terminate(),
   }
-}
-
-/** The human with their name and face, and bots in all other seats. */
-export function createLocalPlayers(count: number, human: Seat, name: string): TablePlayer[] {
-  const seated = Array.from({ length: count }, (_, seat) =>
-    seat === human
-      ? { name, avatar: preferences.get().avatar, member: 0 }
-      : { name: botName(seat, [name]), avatar: null, member: null },
-  )
-  const faces = assignFaces(seated)
-  return seated.map(({ name, member }, seat) => ({
-    name,
-    face: faces[seat],
-    isBot: member === null,
-    isAway: false,
-    isOnline: true,
-  }))
 }

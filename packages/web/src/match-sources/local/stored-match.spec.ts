@@ -23,7 +23,7 @@ const MATCH = {
   game: 'frantic',
   rulesVersion: 1,
   settings: { players: 3 },
-  level: 'sly',
+  levels: ['sly', 'simple'],
   seat: 1,
   saved: {},
   log: [],
@@ -62,10 +62,10 @@ it('is ignored if it is of another game or newer than this page', () => {
   }
 })
 
-it('is at the first seat if it was stored by an older build', () => {
-  const { seat: _, ...older } = MATCH
-  writeStored(older)
-  expect(loadStoredMatch(GAME)).toEqual({ ...MATCH, seat: 0 })
+it('is at the first seat, and has one level for all bots, if it was stored by an older build', () => {
+  const { seat: _, levels: __, ...older } = MATCH
+  writeStored({ ...older, level: 'sly' })
+  expect(loadStoredMatch(GAME)).toEqual({ ...MATCH, seat: 0, levels: ['sly', 'sly'] })
 })
 
 it('is ignored if it is not JSON', () => {

@@ -52,8 +52,17 @@ export function loadStoredMatch({
   const found = readStoredMatch(id)
   // Written so that a missing or invalid version counts as unknown.
   if (found?.game !== id || !(found.rulesVersion <= latestRulesVersion)) return null
-  // Matches stored by older builds do not name the seat, which was always the first.
-  return { ...found, seat: found.seat ?? 0 }
+  return fromOlderBuild(found)
+}
+
+/** Matches of older builds do not name the seat, which was always the first, and have one level for all bots. */
+function fromOlderBuild({ level, ...found }: StoredMatch & { readonly level?: string }): StoredMatch {
+  const bots = found.settings.players - 1
+  return {
+    ...found,
+    seat: found.seat ?? 0,
+    levels: found.levels ?? Array.from({ length: bots }, () => level ?? ''),
+  }
 }
 
 function readStoredMatch(game: string): StoredMatch | null {

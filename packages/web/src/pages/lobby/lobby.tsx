@@ -1,6 +1,7 @@
 import type { RoomView } from '@slapwise/protocol'
 import { navigate } from '../../browser/navigate.ts'
 import { useI18n } from '../../i18n/index.tsx'
+import { RoomSettings } from '../../kit/settings/room-settings.tsx'
 import type { WebGame } from '../../kit/web-game.ts'
 import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { Invitation } from '../invitation/invitation.tsx'
@@ -50,7 +51,7 @@ export function Lobby({ game, remote, state, room }: Props) {
       </div>
       <div className="lobby-settings">
         <RoomGameChoice remote={remote} room={room} isHost={isHost} />
-        <game.Settings key={room.game} remote={remote} room={room} isHost={isHost} />
+        <RoomSettings key={room.game} game={game.settings} remote={remote} room={room} isHost={isHost} />
       </div>
       <LobbyAction game={game} remote={remote} state={state} room={room} />
     </main>

@@ -31,7 +31,7 @@ export function useSettingsChangeText({
     tempoName: (tempo: RoomView['tempo']) => messages.start.tempos[tempo],
   }
   const what = formatChangedTerms(termsChange.before, room, names, (before, now) =>
-    game.describeChangedSettings(before, now, language),
+    game.settings.describeChanges(before, now, language),
   )
   const by = yourMember === room.host ? null : room.members[room.host].name
   const unready = termsChange.noLongerReady.map((member) => room.members[member].name)

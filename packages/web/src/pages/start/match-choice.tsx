@@ -2,8 +2,8 @@ import { getBotLevelTexts } from '@slapwise/kernel'
 import { lazy, Suspense, useId, useState } from 'react'
 import { GAME_ENTRIES } from '../../games/index.ts'
 import { useShellI18n } from '../../i18n/shell.tsx'
-import { MATCH_MINUTES, useMatchSettings } from '../../kit/local/local-options.ts'
-import { usePreferredBotLevel } from '../../kit/opponents.ts'
+import { hasUnusualSettings, MATCH_MINUTES, useMatchSettings } from '../../kit/local/local-options.ts'
+import { commonLevel, useBotLevels } from '../../kit/opponents.ts'
 import { soloTempo, usePreferences } from '../../preferences/preferences.ts'
 import './match-choice.css'
 
@@ -16,15 +16,19 @@ export function MatchChoice({ game }: { readonly game: string }) {
   const { messages, language } = useShellI18n()
   const { localOptions } = GAME_ENTRIES[game]
   const settings = useMatchSettings(localOptions)
-  const level = usePreferredBotLevel(localOptions)
+  const bots = settings.players - 1
+  const level = commonLevel(useBotLevels(localOptions, bots))
   const tempo = soloTempo(usePreferences())
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { match, tempos } = messages.start
   const parts = [
-    match.against(settings.players - 1, getBotLevelTexts(level, language).name),
+    match.against(bots, level === null ? match.mixedLevel : getBotLevelTexts(level, language).name),
     localOptions.describe(settings, language),
-    match.minutes(MATCH_MINUTES[settings.limit]),
+    typeof settings.limit === 'number'
+      ? match.points(settings.limit)
+      : match.minutes(MATCH_MINUTES[settings.limit]),
+    ...(hasUnusualSettings(localOptions, settings) ? [match.unusual] : []),
     tempos[tempo],
   ]
   const MatchForm = MATCH_FORMS[game]
@@ -42,6 +46,7 @@ export function MatchChoice({ game }: { readonly game: string }) {
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <Suspense>
+            <h2 className="visually-hidden">{match.change}</h2>
             <MatchForm />
           </Suspense>
         )}

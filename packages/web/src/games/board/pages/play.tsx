@@ -1,8 +1,10 @@
 import { RULES_VERSION } from '@slapwise/board-game'
+import { lazy } from 'react'
 import { LocalMatchScreen } from '../../../kit/local/local-match.tsx'
 import { BOARD_LOCAL_OPTIONS } from '../local-options.ts'
 import { RENDERABLE_BOARD } from '../renderable-board.ts'
-import BoardMatchForm from './match-form.tsx'
+
+const BoardMatchForm = lazy(() => import('./match-form.tsx'))
 
 const LOCAL_GAME = {
   id: 'board',

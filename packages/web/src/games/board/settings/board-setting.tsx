@@ -1,6 +1,7 @@
 import { BOARD_NAMES, BOARDS, createStreet, resolveBoardFile } from '@slapwise/board-game'
 import { useI18n } from '../../../i18n/index.tsx'
-import { Setting, SettingsGroup, SettingTile } from '../../../kit/settings/setting-controls.tsx'
+import type { GameSettingsGroup } from '../../../kit/settings/game-settings.ts'
+import { Setting, SettingTile } from '../../../kit/settings/setting-controls.tsx'
 import { StreetPicture } from '../artwork/street/street-picture.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
 import './board-setting.css'
@@ -8,29 +9,37 @@ import { CustomBoard } from './custom-board.tsx'
 import { useBoardSettings } from './use-board-settings.ts'
 
 /** The choice of a board: one of ours, or a custom one. */
-export function BoardSettingsGroup() {
+export const BOARD_SETTINGS_GROUP: GameSettingsGroup = {
+  id: 'board',
+  useHeading() {
+    const { language } = useI18n()
+    return {
+      title: useBoardMessages().settings.groups.board,
+      summary: resolveBoardFile(useBoardSettings().settings).name[language],
+    }
+  },
+  Plain: Boards,
+  Further: CustomBoard,
+}
+
+function Boards() {
   const { language } = useI18n()
-  const messages = useBoardMessages()
+  const texts = useBoardMessages().settings
   const { settings, changeSettings } = useBoardSettings()
-  const texts = messages.settings
-  const chosen = resolveBoardFile(settings)
   return (
-    <SettingsGroup title={texts.groups.board} summary={chosen.name[language]}>
-      <Setting id="board" {...texts.board}>
-        {BOARD_NAMES.map((name) => (
-          <SettingTile
-            key={name}
-            name={BOARDS[name].name[language]}
-            description={texts.boardDescriptions[name]}
-            isOn={settings.board === name}
-            onTap={() => void changeSettings({ board: name })}
-          />
-        ))}
-        <div className="board-preview" aria-hidden="true">
-          <StreetPicture street={createStreet(chosen)} />
-        </div>
-      </Setting>
-      <CustomBoard />
-    </SettingsGroup>
+    <Setting id="board" {...texts.board}>
+      {BOARD_NAMES.map((name) => (
+        <SettingTile
+          key={name}
+          name={BOARDS[name].name[language]}
+          description={texts.boardDescriptions[name]}
+          isOn={settings.board === name}
+          onTap={() => void changeSettings({ board: name })}
+        />
+      ))}
+      <div className="board-preview" aria-hidden="true">
+        <StreetPicture street={createStreet(resolveBoardFile(settings))} />
+      </div>
+    </Setting>
   )
 }

@@ -11,12 +11,12 @@ const MAX_SHOWN_ISSUES = 4
 export function CustomBoard() {
   const messages = useBoardMessages()
   const { language } = useI18n()
-  const { settings, isHost, changeSettings } = useBoardSettings()
+  const { settings, isReadOnly, changeSettings } = useBoardSettings()
   const [text, setText] = useState('')
   const [failure, setFailure] = useState<Exclude<BoardFileResult, { board: unknown }> | null>(null)
   const texts = messages.settings.customBoard
   const isCustom = typeof settings.board !== 'string'
-  if (!isHost) return null
+  if (isReadOnly) return null
   const applyFile = async (fileText: string) => {
     // Loaded on demand: the validation is large and rarely needed.
     const { parseBoardFile } = await import('./parse-board-file.ts')

@@ -1,7 +1,7 @@
 import type { Settings } from '@slapwise/board-game'
-import { useRoomSettings } from '../../../kit/settings/room-settings.tsx'
+import { useSettings } from '../../../kit/settings/settings-context.tsx'
 
 /** The settings of a room; the number of players follows from its seats. */
 export type BoardRoomSettings = Omit<Settings, 'players'>
 
-export const useBoardSettings = () => useRoomSettings<BoardRoomSettings>()
+export const useBoardSettings = () => useSettings<BoardRoomSettings>()

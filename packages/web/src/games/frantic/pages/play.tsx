@@ -1,8 +1,10 @@
 import { RULES_VERSION } from '@slapwise/card-game'
+import { lazy } from 'react'
 import { LocalMatchScreen } from '../../../kit/local/local-match.tsx'
 import { FRANTIC_LOCAL_OPTIONS } from '../local-options.ts'
 import { RENDERABLE_FRANTIC } from '../renderable-frantic.ts'
-import FranticMatchForm from './match-form.tsx'
+
+const FranticMatchForm = lazy(() => import('./match-form.tsx'))
 
 const LOCAL_GAME = {
   id: 'frantic',

@@ -1,45 +1,50 @@
 import { BASIC_COLOURS, CARD_SET_NAMES, CARD_SETS, EDITION_NAMES } from '@slapwise/card-game'
 import { formatPurple } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
-import { Setting, SettingChips, SettingsGroup, SettingTile } from '../../../kit/settings/setting-controls.tsx'
+import type { GameSettingsGroup } from '../../../kit/settings/game-settings.ts'
+import { Setting, SettingChips, SettingTile } from '../../../kit/settings/setting-controls.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import type { FranticRoomSettings } from './apply-settings-change.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
 
-export function CardSettingsGroup() {
+export const CARD_SETTINGS: GameSettingsGroup = {
+  id: 'cards',
+  useHeading() {
+    const { language } = useI18n()
+    return {
+      title: useFranticMessages().settings.groups.cards,
+      summary: useFranticSettings()
+        .settings.sets.map((set) => CARD_SETS[set].name[language])
+        .join(' + '),
+    }
+  },
+  Plain: Sets,
+  Further: () => (
+    <>
+      <Purple />
+      <Edition />
+    </>
+  ),
+}
+
+function Sets() {
   const { language } = useI18n()
-  const messages = useFranticMessages()
+  const texts = useFranticMessages().settings
   const { settings, changeSettings } = useFranticSettings()
-  const texts = messages.settings
-  const { sets, edition } = settings
+  const { sets } = settings
   return (
-    <SettingsGroup
-      title={texts.groups.cards}
-      summary={sets.map((set) => CARD_SETS[set].name[language]).join(' + ')}
-      isOpen
-    >
-      <Setting id="sets" {...texts.sets}>
-        {CARD_SET_NAMES.map((set) => (
-          <SettingTile
-            key={set}
-            name={CARD_SETS[set].name[language]}
-            description={texts.setDescriptions[set]}
-            isOn={sets.includes(set)}
-            isFixed={set === 'base'}
-            onTap={() => void changeSettings({ sets: toggleSet(sets, set) })}
-          />
-        ))}
-      </Setting>
-      {sets.includes('pandora') && <Purple />}
-      <Setting id="edition" name={texts.edition} description={texts.editions[edition].description}>
-        <SettingChips
-          options={EDITION_NAMES}
-          chosen={edition}
-          label={(option) => texts.editions[option].name}
-          onChoose={(option) => void changeSettings({ edition: option })}
+    <Setting id="sets" {...texts.sets}>
+      {CARD_SET_NAMES.map((set) => (
+        <SettingTile
+          key={set}
+          name={CARD_SETS[set].name[language]}
+          description={texts.setDescriptions[set]}
+          isOn={sets.includes(set)}
+          isFixed={set === 'base'}
+          onTap={() => void changeSettings({ sets: toggleSet(sets, set) })}
         />
-      </Setting>
-    </SettingsGroup>
+      ))}
+    </Setting>
   )
 }
 
@@ -53,6 +58,7 @@ const toggleSet = (
 function Purple() {
   const messages = useFranticMessages()
   const { settings, changeSettings } = useFranticSettings()
+  if (!settings.sets.includes('pandora')) return null
   return (
     <Setting id="purple" {...messages.settings.purple}>
       <SettingChips
@@ -60,6 +66,22 @@ function Purple() {
         chosen={settings.purple}
         label={(option) => formatPurple(messages, option)}
         onChoose={(purple) => void changeSettings({ purple })}
+      />
+    </Setting>
+  )
+}
+
+function Edition() {
+  const texts = useFranticMessages().settings
+  const { settings, changeSettings } = useFranticSettings()
+  const { edition } = settings
+  return (
+    <Setting id="edition" name={texts.edition} description={texts.editions[edition].description}>
+      <SettingChips
+        options={EDITION_NAMES}
+        chosen={edition}
+        label={(option) => texts.editions[option].name}
+        onChoose={(option) => void changeSettings({ edition: option })}
       />
     </Setting>
   )

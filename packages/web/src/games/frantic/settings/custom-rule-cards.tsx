@@ -27,10 +27,10 @@ const PARAMETER_RANGES: Readonly<
 
 const RULE_PARAMETERS = Object.keys(DEFAULT_HOUSE_RULES) as RuleParameter[]
 
-/** Custom rule cards of the host. */
+/** Rule cards that players have written. */
 export function CustomRuleCards() {
   const messages = useFranticMessages()
-  const { settings, isHost, changeSettings } = useFranticSettings()
+  const { settings, isReadOnly, changeSettings } = useFranticSettings()
   const [isWriting, setWriting] = useState(false)
   const { ownRuleCards } = settings
   const texts = messages.settings.customRuleCards
@@ -39,7 +39,7 @@ export function CustomRuleCards() {
   const saveCard = async (card: CustomRuleCard) => {
     if (await changeSettings({ ownRuleCards: [...ownRuleCards, card] })) setWriting(false)
   }
-  if (!isHost && ownRuleCards.length === 0) return null
+  if (isReadOnly && ownRuleCards.length === 0) return null
   return (
     <Setting id="ownRuleCards" name={texts.name} description={texts.description}>
       {ownRuleCards.map((card, i) => (
@@ -47,14 +47,14 @@ export function CustomRuleCards() {
           <strong>{card.name}</strong>
           <small>{card.text}</small>
           <small>{formatChanges(card, messages.settings.ruleParameters)}</small>
-          {isHost && (
+          {!isReadOnly && (
             <button type="button" aria-label={texts.remove(card.name)} onClick={() => removeCard(card)}>
               ×
             </button>
           )}
         </div>
       ))}
-      {isHost && !isWriting && ownRuleCards.length < MAX_CUSTOM_CARDS && (
+      {!isReadOnly && !isWriting && ownRuleCards.length < MAX_CUSTOM_CARDS && (
         <button type="button" className="chip" onClick={() => setWriting(true)}>
           {texts.write}
         </button>

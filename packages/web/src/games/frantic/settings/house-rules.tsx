@@ -6,7 +6,8 @@ import {
   pandorasBoxEvents,
 } from '@slapwise/card-game'
 import { useI18n } from '../../../i18n/index.tsx'
-import { Setting, SettingChips, SettingsGroup, SettingTile } from '../../../kit/settings/setting-controls.tsx'
+import type { GameSettingsGroup } from '../../../kit/settings/game-settings.ts'
+import { Setting, SettingChips, SettingTile } from '../../../kit/settings/setting-controls.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import { CustomRuleCards } from './custom-rule-cards.tsx'
 import { useFranticSettings } from './use-frantic-settings.ts'
@@ -14,15 +15,24 @@ import './house-rules.css'
 
 const RULE_CARD_COUNTS = [0, 1, 2, 3] as const
 
-export function HouseRulesSettingsGroup() {
-  const messages = useFranticMessages()
+export const HOUSE_RULE_SETTINGS: GameSettingsGroup = {
+  id: 'house',
+  useHeading() {
+    const { groups, ruleCards } = useFranticMessages().settings
+    const { settings } = useFranticSettings()
+    return { title: groups.house, summary: `${ruleCards.name}: ${settings.ruleCards}` }
+  },
+  Further: HouseRules,
+}
+
+function HouseRules() {
+  const texts = useFranticMessages().settings
   const { settings, changeSettings } = useFranticSettings()
-  const texts = messages.settings
   const { ruleCards, sets, withoutRuleCards, ownRuleCards } = settings
   const all = HOUSE_RULE_CARDS.length + ownRuleCards.length
   const { count, ...explained } = texts.houseCards
   return (
-    <SettingsGroup title={texts.groups.house} summary={`${texts.ruleCards.name}: ${ruleCards}`}>
+    <>
       <Setting id="ruleCards" {...texts.ruleCards}>
         <SettingChips
           options={RULE_CARD_COUNTS}
@@ -41,7 +51,7 @@ export function HouseRulesSettingsGroup() {
         </Setting>
       </details>
       <CustomRuleCards />
-    </SettingsGroup>
+    </>
   )
 }
 
@@ -116,14 +126,14 @@ function EffectSelect(props: {
   readonly options: readonly (readonly [id: string, name: string])[]
   onPick(option: string): void
 }) {
-  const { isHost } = useFranticSettings()
+  const { isReadOnly } = useFranticSettings()
   return (
     <Setting id={props.id} name={props.name} description={props.description}>
       <span className="field">
         <select
           aria-label={props.name}
           value={props.chosen}
-          disabled={!isHost}
+          disabled={isReadOnly}
           onChange={(event) => props.onPick(event.target.value)}
         >
           {props.options.map(([id, label]) => (

@@ -1,4 +1,4 @@
-import { useRoomSettings } from '../../../kit/settings/room-settings.tsx'
+import { useSettings } from '../../../kit/settings/settings-context.tsx'
 import type { FranticRoomSettings } from './apply-settings-change.ts'
 
-export const useFranticSettings = () => useRoomSettings<FranticRoomSettings>()
+export const useFranticSettings = () => useSettings<FranticRoomSettings>()

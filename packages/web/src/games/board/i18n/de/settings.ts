@@ -6,7 +6,11 @@ export const settingsMessages: SettingsMessages = {
     name: 'Wie lange',
     description: 'Wer so viele Minuspunkte hat, beendet die Partie. Die wenigsten gewinnen.',
   },
-  customLimit: 'Eigene Grenze',
+  customLimit: {
+    name: 'Eine Grenze nach Mass',
+    description: 'Fünfzig sind einmal zum Totenkopf. Mehr ist eine Wanderung.',
+    label: 'Eigene Grenze',
+  },
   board: {
     name: 'Die Strasse',
     description: 'Was auf dem Brett gedruckt ist und welche Karten dazugehören.',

@@ -6,7 +6,11 @@ export const settingsMessages: SettingsMessages = {
     name: 'How long',
     description: 'Whoever gets this many minus points ends the match. The fewest win.',
   },
-  customLimit: 'Own limit',
+  customLimit: {
+    name: 'A limit to your taste',
+    description: 'Fifty is one trip to the skull. More is a walk.',
+    label: 'Own limit',
+  },
   board: { name: 'The street', description: 'What is printed on the board, and which cards come with it.' },
   boardDescriptions: {
     house: 'Fifty spaces, ten to a row. The one to start with.',

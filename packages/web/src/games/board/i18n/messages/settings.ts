@@ -9,7 +9,8 @@ interface SettingText {
 export interface SettingsMessages {
   readonly groups: Readonly<Record<'board' | 'length', string>>
   readonly length: SettingText
-  readonly customLimit: string
+  /** Any other limit; `label` names the number field. */
+  readonly customLimit: SettingText & { readonly label: string }
   readonly board: SettingText
   readonly boardDescriptions: Readonly<Record<BoardName, string>>
   readonly customBoard: SettingText & {

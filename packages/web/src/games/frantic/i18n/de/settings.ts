@@ -35,7 +35,11 @@ export const settingsMessages: SettingsMessages = {
         'Wer darüber kommt, beendet die Partie. Je grösser der Tisch, desto tiefer liegt sie.',
     },
   },
-  customLimit: 'eigene Grenze',
+  customLimit: {
+    name: 'Eine Grenze nach Mass',
+    description: 'Zehn Punkte sind im Nu vorbei, tausend dauern die ganze Nacht.',
+    label: 'eigene Grenze',
+  },
   handSize: { name: 'Karten zu Beginn', description: 'Weniger Karten, schnellere Runden.' },
   ruleCards: {
     name: 'Regelkarten pro Runde',
@@ -48,7 +52,7 @@ export const settingsMessages: SettingsMessages = {
   },
   customRuleCards: {
     name: 'Eigene Regelkarten',
-    description: 'Auch was die Leitung schreibt, kommt in den Stapel.',
+    description: 'Schreib eine, und sie kommt mit in den Stapel.',
     write: 'Regelkarte schreiben',
     cardName: 'Ihr Name',
     cardText: 'Was draufsteht',
@@ -74,10 +78,10 @@ export const settingsMessages: SettingsMessages = {
     bringAFriend: 'Zwei Karten derselben Zahl aufs Mal',
   },
   doItYourself: {
-    description: 'Was diese leere Karte bei euch tut.',
+    description: 'Was diese leere Karte am Tisch anrichtet.',
   },
   pandorasBox: {
-    description: 'Was dieses Ereignis bei euch tut.',
+    description: 'Was dieses Ereignis am Tisch anrichtet.',
   },
   settingErrors: {
     sets: 'Das Grundspiel ist immer dabei.',
@@ -87,7 +91,7 @@ export const settingsMessages: SettingsMessages = {
     ruleCards: 'So viele Regelkarten sind nicht im Stapel. Schalt welche ein.',
     withoutRuleCards: 'Diese Regelkarte gibt es nicht.',
     ownRuleCards: 'Eine Regelkarte braucht einen Namen und muss etwas ändern.',
-    doItYourself: 'Diese Karte ist nicht in euren Schachteln.',
-    pandorasBox: 'Dieses Ereignis ist nicht in euren Schachteln.',
+    doItYourself: 'Diese Karte ist in keiner der Schachteln.',
+    pandorasBox: 'Dieses Ereignis ist in keiner der Schachteln.',
   },
 }

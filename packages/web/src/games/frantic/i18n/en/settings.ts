@@ -34,7 +34,11 @@ export const settingsMessages: SettingsMessages = {
       'limit-exceeded': 'Somebody goes past it, and the match is over. Bigger tables have a lower one.',
     },
   },
-  customLimit: 'own limit',
+  customLimit: {
+    name: 'A limit to your taste',
+    description: 'Ten points are over in no time, a thousand take all night.',
+    label: 'own limit',
+  },
   handSize: { name: 'Cards to start with', description: 'Fewer cards, faster rounds.' },
   ruleCards: {
     name: 'Rule cards a round',
@@ -47,7 +51,7 @@ export const settingsMessages: SettingsMessages = {
   },
   customRuleCards: {
     name: 'Rule cards of your own',
-    description: 'What the host writes goes into the pile as well.',
+    description: 'Write one, and it goes into the pile as well.',
     write: 'Write a rule card',
     cardName: 'Its name',
     cardText: 'What it says',

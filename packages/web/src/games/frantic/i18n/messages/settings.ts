@@ -23,7 +23,8 @@ export interface SettingsMessages {
     readonly name: string
     readonly descriptions: Readonly<Record<Edition['matchEnds'], string>>
   }
-  readonly customLimit: string
+  /** Any other limit; `label` names the number field. */
+  readonly customLimit: SettingText & { readonly label: string }
   readonly handSize: SettingText
   readonly ruleCards: SettingText
   readonly houseCards: SettingText & { readonly count: (on: number, of: number) => string }
