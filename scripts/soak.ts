@@ -19,7 +19,13 @@ const ADVERSARIAL_SPECS = [
   'e2e/cluster',
 ]
 /** Specs that `npm test` runs with a sample of their cases. */
-const SAMPLED_SPECS = ['web/e2e/layout', 'web/e2e/moments', 'web/e2e/keyboard', 'scripts/recipe']
+const SAMPLED_SPECS = [
+  'web/e2e/layout',
+  'web/e2e/moments',
+  'web/e2e/keyboard',
+  'web/e2e/advice',
+  'scripts/recipe',
+]
 /** The property tests take about as long as this many rounds of the others. */
 const PROPERTY_RUNS_PER_ROUND = 8
 

@@ -174,8 +174,10 @@ export function inspectLayout(): StageLayout {
       ...brokenAddresses(),
       ...crampedNotes(),
       ...overlaps(sheets, targets),
+      // Those whom the viewer may choose matter more than the piles.
+      ...overlaps(all('[data-choice-of="seat"] > .advice'), all('.seat.candidate, .hand')),
       ...overlaps(
-        all('.highlight-place').filter(isSeen),
+        all('.highlight-place:not([data-choice-of="seat"] > .advice)').filter(isSeen),
         all('.pile.discard, .call, .board, .prompt-bar, .prompt-sheet, .hand').filter(isSeen),
       ),
       ...overflows('.introduction', '.introduction-text, .introduction-picture'),

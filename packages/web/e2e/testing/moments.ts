@@ -56,7 +56,7 @@ export const listChatter = (game: string): readonly MomentInfo[] =>
 const CROWDED = /-(of|among)-(six|seven|eight)|-many|-lasting|-skipped|-away|-highlight/
 
 /** `npm test` inspects and answers a sample of the moments with a prompt, `npm run soak` all of them. */
-const IS_SOAK = process.env.SLAPWISE_SOAK !== undefined
+export const IS_SOAK = process.env.SLAPWISE_SOAK !== undefined
 
 const withoutRepeats = (moments: readonly MomentInfo[], keyOf: (moment: MomentInfo) => string) =>
   IS_SOAK ? moments : [...Map.groupBy(moments, keyOf).values()].map(([first]) => first)

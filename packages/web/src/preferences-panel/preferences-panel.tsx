@@ -4,6 +4,7 @@ import { canVibrate, vibrate } from '../feedback/vibration.ts'
 import { LANGUAGE_CODES, MESSAGES, setLanguage, useI18n } from '../i18n/index.tsx'
 import {
   areIntroductionsOn,
+  isAdviceOn,
   type Preferences,
   resetIntroductions,
   setPreferences,
@@ -30,6 +31,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
         <PreferenceSwitch of="autoAnswer" />
         <PreferenceSwitch of="botRemarks" />
         <IntroductionSwitch />
+        <AdviceSwitch />
       </ul>
       <RadioGroup
         name={texts.theme}
@@ -87,6 +89,14 @@ function IntroductionSwitch() {
         </button>
       )}
     </Switch>
+  )
+}
+
+function AdviceSwitch() {
+  const { messages } = useI18n()
+  const isOn = isAdviceOn(usePreferences())
+  return (
+    <Switch {...messages.preferences.advice} isOn={isOn} onToggle={() => setPreferences({ advice: !isOn })} />
   )
 }
 

@@ -31,6 +31,8 @@ export interface Preferences {
   readonly introductions: boolean | null
   /** The keys of the introductions that were shown on this device, by game. */
   readonly introduced: Readonly<Record<string, readonly string[]>>
+  /** Whether players may ask what a bot would do in their place; null until it is chosen. */
+  readonly advice: boolean | null
   /** Whether bots make remarks. */
   readonly botRemarks: boolean
   /** The game played last; null before the first. */
@@ -79,6 +81,7 @@ export const PREFERENCE_SCHEMA: PreferenceSchema<Preferences> = {
   seenEvents: [[], isStringList],
   finishedLessons: [[], isStringList],
   introductions: [null, (value) => value === null || isBoolean(value)],
+  advice: [null, (value) => value === null || isBoolean(value)],
   introduced: [{}, isRecordOfStringLists],
   botRemarks: [true, isBoolean],
   game: [null, isStringOrNull],

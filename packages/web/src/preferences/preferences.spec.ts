@@ -10,8 +10,14 @@ vi.stubGlobal('localStorage', {
 
 // The module reads the storage when it is loaded, and another spec may have loaded it already.
 vi.resetModules()
-const { areIntroductionsOn, noteFirstMatchPlayed, setPreferences, preferences, createPreferenceStore } =
-  await import('./preferences.ts')
+const {
+  areIntroductionsOn,
+  isAdviceOn,
+  noteFirstMatchPlayed,
+  setPreferences,
+  preferences,
+  createPreferenceStore,
+} = await import('./preferences.ts')
 
 afterAll(() => vi.unstubAllGlobals())
 
@@ -37,4 +43,12 @@ it('introduces things to newcomers, also after their first match, and to nobody 
   setPreferences({ introductions: false })
   noteFirstMatchPlayed()
   expect(areIntroductionsOn(preferences.get())).toBe(false)
+})
+
+it('lets those ask for advice to whom things introduce themselves, unless they choose otherwise', () => {
+  const current = { ...preferences.get(), introductions: true, advice: null }
+  expect(isAdviceOn(current)).toBe(true)
+  expect(isAdviceOn({ ...current, introductions: false })).toBe(false)
+  expect(isAdviceOn({ ...current, advice: false })).toBe(false)
+  expect(isAdviceOn({ ...current, introductions: false, advice: true })).toBe(true)
 })

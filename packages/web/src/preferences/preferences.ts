@@ -51,6 +51,9 @@ export const soloTempo = ({ tempo, isNewcomer }: Preferences): Tempo =>
 export const areIntroductionsOn = ({ introductions, isNewcomer }: Preferences): boolean =>
   introductions ?? isNewcomer
 
+/** Whether players can ask what to do: by default those to whom things introduce themselves. */
+export const isAdviceOn = (current: Preferences): boolean => current.advice ?? areIntroductionsOn(current)
+
 /** Ends the time as a newcomer; introductions stay as they were. */
 export function noteFirstMatchPlayed(): void {
   const current = preferences.get()

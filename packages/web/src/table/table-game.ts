@@ -1,6 +1,7 @@
-import type { FactPacing, Prompt, Seat } from '@slapwise/kernel'
+import type { Answer, FactPacing, Prompt, Seat } from '@slapwise/kernel'
 import type { TableState } from '../match-sources/table-source.ts'
 import type { Mood } from '../ui/face/mood.ts'
+import type { Adviser } from './advice/adviser.ts'
 import type { FactPresentations, SoundLimits } from './facts/fact-presentation.ts'
 import type { IntroductionTopic } from './introductions/introduction-topic.ts'
 
@@ -21,6 +22,10 @@ export interface TableGame extends Pick<FactPacing<object>, 'affectedSeats'> {
    * the viewer's, null once it is answered.
    */
   listTopics(state: TableState, prompt: Prompt<unknown> | null): readonly IntroductionTopic[]
+  /** Loads what `What would you do?` needs: the rules and a bot. */
+  loadAdviser(): Promise<{ readonly default: Adviser }>
+  /** The selectors of the things on the table that an answer is given with. */
+  listAdviceTargets(state: TableState, prompt: Prompt<unknown>, answer: Answer): readonly string[]
   /** The point limit of the match; null in a match without points. */
   pointLimit(state: TableState): number | null
 }

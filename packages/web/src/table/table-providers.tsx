@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TableSource, TableState } from '../match-sources/table-source.ts'
+import { AdviceProvider } from './advice/advice-provider.tsx'
 import { ExpressionsProvider } from './expressions/use-expressions.tsx'
 import { IntroductionProvider } from './introductions/introduction-provider.tsx'
 import { LogPlaceProvider } from './log/log-place.tsx'
@@ -15,10 +16,12 @@ interface Props {
 
 export const TableProviders = ({ children, ...props }: Props) => (
   <TableContextProvider {...props}>
-    <IntroductionProvider>
-      <ExpressionsProvider>
-        <LogPlaceProvider>{children}</LogPlaceProvider>
-      </ExpressionsProvider>
-    </IntroductionProvider>
+    <AdviceProvider>
+      <IntroductionProvider>
+        <ExpressionsProvider>
+          <LogPlaceProvider>{children}</LogPlaceProvider>
+        </ExpressionsProvider>
+      </IntroductionProvider>
+    </AdviceProvider>
   </TableContextProvider>
 )

@@ -16,6 +16,8 @@ export const tableMessages: TableMessages = {
   roundTitle: (round) => `Runde ${round}`,
   tapToGoOn: 'tippen und weiter',
   leave: 'Gehen',
+  askAdvice: 'Was tätest du?',
+  adviceMissing: 'Der Coach ist nicht erreichbar. Hör auf deine Nase.',
   rules: 'Regeln',
   reactionMenu: 'Mehr zu diesem Moment',
   noReactionPossible: 'Nichts im Ärmel. Geht gleich weiter …',

@@ -19,6 +19,7 @@ export const preferenceMessages: PreferenceMessages = {
     description: 'A word from everything you meet for the first time.',
   },
   introduceAgain: 'All again',
+  advice: { name: 'What would you do?', description: 'The coach answers if you ask, never otherwise.' },
   theme: 'Look',
   themes: { auto: 'Auto', light: 'Paper', dark: 'Night' },
   language: 'Language',

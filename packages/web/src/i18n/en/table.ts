@@ -14,6 +14,8 @@ export const tableMessages: TableMessages = {
   roundTitle: (round) => `Round ${round}`,
   tapToGoOn: 'tap to go on',
   leave: 'Leave',
+  askAdvice: 'What would you do?',
+  adviceMissing: 'The coach is out of reach. Follow your nose.',
   rules: 'Rules',
   reactionMenu: 'More about this moment',
   noReactionPossible: 'Nothing up your sleeve. Moving on …',

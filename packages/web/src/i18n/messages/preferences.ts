@@ -21,6 +21,7 @@ export interface PreferenceMessages {
   readonly introductions: SwitchText
   /** Forgets what has been introduced on this device. */
   readonly introduceAgain: string
+  readonly advice: SwitchText
   readonly theme: string
   readonly themes: Readonly<Record<Preferences['theme'], string>>
   readonly language: string

@@ -16,6 +16,10 @@ export interface TableMessages {
   readonly roundTitle: (round: number) => string
   readonly tapToGoOn: string
   readonly leave: string
+  /** Asks the coach for advice on the open question. */
+  readonly askAdvice: string
+  /** Said instead of advice, if it could not be loaded. */
+  readonly adviceMissing: string
   /** The name of the button that opens the options of a reaction window. */
   readonly reactionMenu: string
   /** Shown in a reaction window to a player who cannot react. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type LocalizedText, textIn, useI18n } from '../../i18n/index.tsx'
+import { CoachFace } from '../../ui/face/coach-face.tsx'
 import type { Mood } from '../../ui/face/mood.ts'
-import { CoachFace } from './coach-face.tsx'
 import type { LessonProgress } from './lesson-run.ts'
 import './coach.css'
 

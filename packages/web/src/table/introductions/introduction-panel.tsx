@@ -1,11 +1,14 @@
 import { readingDuration } from '@slapwise/kernel'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
+import { AdvicePanel } from '../advice/advice-panel.tsx'
+import { useAdvice } from '../advice/advice-provider.tsx'
 import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
 import { usePress } from '../input/use-press.ts'
 import { useTableContext } from '../table-context.tsx'
 import { noteIntroduced, useIntroduction } from './introduction-provider.tsx'
 import type { IntroductionTopic } from './introduction-topic.ts'
+import { lengthClassOf } from './length-class.ts'
 import '../own-highlights/highlight-place.css'
 import './introduction-panel.css'
 
@@ -23,10 +26,14 @@ interface Props {
   describeTopic(key: string): IntroductionContent
 }
 
-/** The introduction of something that comes up for the first time on this device; events have a panel of their own. */
+/**
+ * The introduction of something that comes up for the first time on this device, or the advice that the viewer has asked for;
+ * events have a panel of their own.
+ */
 export function IntroductionPanel({ describeTopic }: Props) {
   const { topic, close } = useIntroduction()
-  const shown = topic?.cause === 'event' ? null : topic
+  const isAdvised = useAdvice().isShown
+  const shown = topic?.cause === 'event' || isAdvised ? null : topic
   const content = shown && describeTopic(shown.key)
   return (
     <>
@@ -34,16 +41,13 @@ export function IntroductionPanel({ describeTopic }: Props) {
         {content && <p key={shown!.key}>{[content.title, content.text].filter(Boolean).join(': ')}</p>}
       </div>
       {content && <OpenPanel key={shown!.key} topic={shown!} content={content} close={close} />}
+      <AdvicePanel />
     </>
   )
 }
 
 /** After this time on the screen an introduction counts as seen; before, it comes again the next time. */
 const NOTICED_MS = 1500
-
-/** Longer texts are set in smaller type. */
-const LONG_TEXT_LENGTH = 120
-const VERY_LONG_TEXT_LENGTH = 170
 
 interface OpenPanelProps {
   readonly topic: IntroductionTopic
@@ -78,15 +82,12 @@ function OpenPanel({ topic, content: { title, text, picture, explain }, close }:
     enter: () => isWaitedFor && document.activeElement?.matches('body, .prompt-bar') && close(),
   })
   const press = usePress({ onTap: closeAndMoveFocus, onHold: () => explain?.(), onDrop: null })
-  const length = text.length + (title?.length ?? 0)
   return (
     <button
       ref={button}
       type="button"
       className="highlight-place introduction"
-      data-length={
-        length > VERY_LONG_TEXT_LENGTH ? 'very-long' : length > LONG_TEXT_LENGTH ? 'long' : 'short'
-      }
+      data-length={lengthClassOf(text.length + (title?.length ?? 0))}
       data-cause={topic.cause}
       aria-keyshortcuts="Escape"
       {...press}

@@ -1,5 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import type { ReactNode } from 'react'
+import { useAdvice } from '../advice/advice-provider.tsx'
 import { PlayerFace } from '../faces/player-face.tsx'
 import type { LogFormatter } from '../log/log-entries.ts'
 import { isMatchOver } from '../score/is-match-over.ts'
@@ -16,7 +17,7 @@ interface Props {
   readonly renderer: HighlightRenderer
   /** Whether the table itself names the fact where it happens. */
   readonly isToldOnTable?: (fact: object) => boolean
-  /** Takes the place of the panel if there is nothing to show. */
+  /** Takes the place of the panel if there is nothing to show, or the viewer has asked for advice. */
   readonly children: ReactNode
 }
 
@@ -26,9 +27,10 @@ const MAX_SENTENCES = 2
 /** A panel with everything that has just happened to the viewer: who did it, in large type, and the cards. A tap closes it. */
 export function OwnHighlights({ formatter, renderer, isToldOnTable, children }: Props) {
   const { state } = useTableContext()
+  const { isShown: isAdvised } = useAdvice()
   const facts = useOwnHighlights(formatter).filter((fact) => !isToldOnTable?.(fact))
   if (isBetweenRounds(state) || isMatchOver(state)) return null
-  if (facts.length === 0) return children
+  if (facts.length === 0 || isAdvised) return children
   const highlights = facts.map(renderer.highlightOf)
   const doer = highlights.findLast((one) => one.doer !== null)?.doer ?? null
   const sentences = facts.flatMap((fact) => shortSentence(fact, formatter) ?? []).slice(-MAX_SENTENCES)

@@ -2,6 +2,7 @@ import { canOnlyPass } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
+import { AdviceButton } from '../advice/advice-button.tsx'
 import { countMissing } from '../input/draft.ts'
 import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
 import { isGlancePrompt } from '../is-glance-prompt.ts'
@@ -77,6 +78,7 @@ export function PromptBar(props: Props) {
                 (narration ? <Narration>{narration}</Narration> : <WaitingText format={formatWaiting} />)}
             </strong>
           </div>
+          {isOpen && <AdviceButton />}
           <TakeBackButton />
           {isOpen && answer}
           {isOpen && <ConfirmAnswerButton />}

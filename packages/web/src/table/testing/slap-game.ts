@@ -38,6 +38,8 @@ export const SLAP_GAME: TableGame = {
     match.table.openPrompts.some((asked) => asked.seat === seat) ? 'smirk' : 'calm',
   lastCardSeats: () => [],
   listTopics: () => [],
+  loadAdviser: () => Promise.reject(new Error('nobody to ask')),
+  listAdviceTargets: () => [],
   pointLimit: () => 100,
 }
 

@@ -92,6 +92,7 @@ function MarketOffer() {
         .map((kind) => (
           <li key={kind}>
             <ExplainableButton
+              data-option={kind}
               onTap={() => chooseOption(kind)}
               onExplain={() => explainItem({ id: setup.kinds[kind].id })}
             >
@@ -133,12 +134,12 @@ function AnswerButtons() {
   return (
     <div className="prompt-options">
       {options.includes(PASS) && (
-        <button type="button" className="button second" onClick={() => chooseOption(PASS)}>
+        <button type="button" data-option={PASS} className="button second" onClick={() => chooseOption(PASS)}>
           {messages.table.pass}
         </button>
       )}
       {options.includes(OK) && (
-        <button type="button" className="button" onClick={() => chooseOption(OK)}>
+        <button type="button" data-option={OK} className="button" onClick={() => chooseOption(OK)}>
           {messages.table.ok}
         </button>
       )}

@@ -1,5 +1,6 @@
 import { affectedSeatsOf, type VisibleFact } from '@slapwise/board-game'
 import type { TableGame } from '../../../table/table-game.ts'
+import { listAdviceTargets } from './advice-targets.ts'
 import { BOARD_FACT_PRESENTATIONS } from './fact-presentations.ts'
 import { listBoardTopics } from './list-topics.ts'
 import { readBoardState } from './state.ts'
@@ -30,5 +31,7 @@ export const BOARD_TABLE_GAME: TableGame = {
     const typed = readBoardState(state)
     return listBoardTopics(typed, prompt && typed.match.own.prompt)
   },
+  loadAdviser: () => import('./adviser.ts'),
+  listAdviceTargets: (state, prompt, answer) => listAdviceTargets(readBoardState(state), prompt, answer),
   pointLimit: (state) => readBoardState(state).setup.limit,
 }

@@ -22,6 +22,7 @@ export function CardOffer() {
       {offered.map((card) => (
         <ExplainableButton
           key={card}
+          data-option={card}
           aria-pressed={draft.picks.includes(card)}
           onTap={() => chooseOption(card)}
           onExplain={() => explainItem({ face: faceOf(card) })}

@@ -48,6 +48,7 @@ function Buttons({ options }: { readonly options: readonly number[] }) {
       {options.map((option) => (
         <ExplainableButton
           key={option}
+          data-option={option}
           className={`button ${buttonClass(option)}`}
           aria-pressed={kind === 'one' && of !== 'kind' ? undefined : draft.picks.includes(option)}
           onTap={() => chooseOption(option)}

@@ -22,6 +22,7 @@ export function WishForm() {
           <button
             key={wish}
             type="button"
+            data-option={wish}
             className={colour ? 'wish colour' : 'wish number'}
             data-ink={colour ?? undefined}
             disabled={!options.includes(wish)}

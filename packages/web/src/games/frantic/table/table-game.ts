@@ -1,6 +1,7 @@
 import { affectedSeatsOf, type Question, type VisibleFact } from '@slapwise/card-game'
 import type { Prompt } from '@slapwise/kernel'
 import type { TableGame } from '../../../table/table-game.ts'
+import { listAdviceTargets } from './advice-targets.ts'
 import { FRANTIC_FACT_PRESENTATIONS } from './fact-presentations.ts'
 import { listFranticTopics } from './list-topics.ts'
 import { readFranticState } from './state.ts'
@@ -36,5 +37,7 @@ export const FRANTIC_TABLE_GAME: TableGame = {
     const typed = readFranticState(state)
     return listFranticTopics(typed, prompt && typed.match.own.prompt)
   },
+  loadAdviser: () => import('./adviser.ts'),
+  listAdviceTargets: (_, prompt, answer) => listAdviceTargets(prompt, answer),
   pointLimit: (state) => readFranticState(state).setup.limit,
 }

@@ -1,6 +1,6 @@
-import { PlayerFaceShape } from '../../ui/face/avatar.tsx'
-import type { Mood } from '../../ui/face/mood.ts'
-import { BLACK, INKS, PAPER } from '../../ui/print/inks.ts'
+import { BLACK, INKS, PAPER } from '../print/inks.ts'
+import { PlayerFaceShape } from './avatar.tsx'
+import type { Mood } from './mood.ts'
 
 /** A blue circle with large eyes and a smile. */
 const COACH_FACE = 97
