@@ -1,0 +1,141 @@
+import type { Lesson } from './stage.ts'
+
+/** Pandora's Box: purple, and rule cards. */
+export const pandora: Lesson = {
+  id: 'pandora',
+  group: 'add-ons',
+  title: { en: 'Pandora’s Box', de: 'Pandora’s Box' },
+  summary: {
+    en: 'A fifth colour, and rules that change.',
+    de: 'Eine fünfte Farbe, und Regeln, die wechseln.',
+  },
+  setting: {
+    players: ['You', 'Zonk', 'Toaster'],
+    sets: ['base', 'pandora'],
+    purple: 'fifth',
+    rules: 'bring-a-friend',
+    rulePile: 'glass-house',
+    discard: 'red 4',
+    draw: 'yellow 9',
+    hands: {
+      You: 'purple 4, blue 4, do it yourself, purple 8, green 2',
+      Zonk: 'blue 6, purple 1, green 7, red 2',
+      Toaster: 'blue 9, purple 3, yellow 5, red 8',
+    },
+  },
+  parts: { Zonk: ['blue 6', 'purple 1'], Toaster: ['blue 9', 'purple 3'] },
+  steps: [
+    {
+      says: {
+        en: 'A rule card: it holds for everybody. This one lets a number card bring along a second one.',
+        de: 'Eine Regelkarte: Sie gilt für alle. Mit dieser darf eine Zahlenkarte eine zweite mitbringen.',
+      },
+      pointsAt: ['rules'],
+    },
+    {
+      says: {
+        en: 'And purple is simply a fifth colour. Your purple 4 goes on the red 4. Play it.',
+        de: 'Und Violett ist einfach eine fünfte Farbe. Deine violette 4 passt auf die rote. Leg sie.',
+      },
+      pointsAt: ['purple 4'],
+      replies: [
+        {
+          to: ['purple 4'],
+          isRight: true,
+          says: { en: 'Purple suits you.', de: 'Violett steht dir.' },
+        },
+        {
+          to: ['blue 4'],
+          isRight: true,
+          says: { en: 'Blue will do just as well.', de: 'Mit Blau geht es genauso.' },
+        },
+        {
+          to: ['do it yourself'],
+          says: {
+            en: 'Not yet: that one is for later. Play the purple 4.',
+            de: 'Noch nicht: Die kommt später. Leg die violette 4.',
+          },
+        },
+      ],
+      otherwise: {
+        en: 'No need to draw: the purple 4 fits.',
+        de: 'Ziehen musst du nicht: Die violette 4 passt.',
+      },
+    },
+    {
+      says: {
+        en: 'Here is the rule at work: bring along your other 4.',
+        de: 'Und schon wirkt die Regel: Bring deine andere 4 gleich mit.',
+      },
+      replies: [
+        {
+          to: ['blue 4', 'purple 4'],
+          isRight: true,
+          says: { en: 'Two birds with one rule.', de: 'Zwei Fliegen mit einer Regel.' },
+        },
+      ],
+      otherwise: {
+        en: 'Allowed, but two cards gone are better than one.',
+        de: 'Darfst du, aber zwei Karten weg sind besser als eine.',
+      },
+    },
+    {
+      says: {
+        en: 'Do It Yourself goes on anything and does what a table has agreed on. Play it.',
+        de: 'Do It Yourself passt auf alles und tut, was am Tisch abgemacht ist. Leg sie.',
+      },
+      pointsAt: ['do it yourself'],
+      replies: [
+        {
+          to: ['do it yourself'],
+          isRight: true,
+          says: { en: 'Let us change some rules.', de: 'Ändern wir ein paar Regeln.' },
+        },
+      ],
+      otherwise: {
+        en: 'Allowed. But do play Do It Yourself: you will see something.',
+        de: 'Darfst du. Aber leg doch Do It Yourself: Da gibt es etwas zu sehen.',
+      },
+    },
+    {
+      says: {
+        en: 'Nothing agreed on? Then it brings one more rule card. Dare you?',
+        de: 'Nichts abgemacht? Dann bringt sie noch eine Regelkarte. Traust du dich?',
+      },
+      replies: [
+        { to: ['yes'], isRight: true, says: { en: 'Brave. Or careless.', de: 'Mutig. Oder leichtsinnig.' } },
+      ],
+      otherwise: {
+        en: 'Sensible. But this is Frantic: try again, and say yes.',
+        de: 'Vernünftig. Aber das hier ist Frantic: Noch mal, und sag Ja.',
+      },
+    },
+    {
+      says: {
+        en: 'Glass House: now everybody sees everybody’s cards. Wish for a colour that hurts.',
+        de: 'Glashaus: Jetzt sehen alle alle Karten. Wünsch dir eine Farbe, die wehtut.',
+      },
+      replies: [
+        {
+          to: ['purple'],
+          isRight: true,
+          says: { en: 'Purple, of course: you have one.', de: 'Violett, klar: Davon hast du eine.' },
+        },
+        {
+          to: ['green'],
+          isRight: true,
+          says: { en: 'Green, of course: you have one.', de: 'Grün, klar: Davon hast du eine.' },
+        },
+        {
+          to: ['red', 'blue', 'yellow'],
+          isRight: true,
+          says: { en: 'A present for the others. How kind.', de: 'Ein Geschenk für die anderen. Wie nett.' },
+        },
+      ],
+    },
+  ],
+  closing: {
+    en: 'Purple is one more colour, and rule cards change the game for everybody. Tap one to read it.',
+    de: 'Violett ist eine Farbe mehr, und Regelkarten ändern das Spiel für alle. Tipp sie an, um sie zu lesen.',
+  },
+}
