@@ -1,7 +1,13 @@
 import { type Answer, createRandom, sampleAnswer } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../../preferences/languages.ts'
-import { type AnyLesson, type AnyLessonStage, isTask, type LessonTask } from '../lessons/lesson.ts'
+import {
+  type AnyLesson,
+  type AnyLessonStage,
+  isTask,
+  type LessonReply,
+  type LessonTask,
+} from '../lessons/lesson.ts'
 import { LessonRun } from '../lessons/lesson-run.ts'
 
 /** Texts of this length fit above the table of a phone. */
@@ -25,30 +31,47 @@ const taskOf = (run: LessonRun): LessonTask<unknown> => {
   return step
 }
 
-const answersTo = (task: LessonTask<unknown>, isRight: boolean): unknown[] =>
-  task.replies.filter((reply) => (reply.isRight ?? false) === isRight).flatMap(({ to }) => to)
+/** The answers to the current task by reply, each under the first reply that is meant for it. */
+function answersByReply(
+  run: LessonRun,
+): { readonly reply: LessonReply<unknown>; readonly answers: Answer[] }[] {
+  const seen = new Set<string>()
+  const isNew = (answer: Answer) => seen.size < seen.add(JSON.stringify(answer)).size
+  return taskOf(run).replies.map((reply) => ({
+    reply,
+    answers: reply.to.flatMap((named) => sample(run.findAnswers(named).filter(isNew))),
+  }))
+}
 
-/** The answers that a name or pattern stands for; of many, some from the first to the last. */
-function sampleAnswers(run: LessonRun, named: unknown): Answer[] {
-  const answers = run.findAnswers(named)
+/** Of many answers that a pattern stands for, some from the first to the last. */
+function sample(answers: readonly Answer[]): Answer[] {
   const stride = Math.max(1, (answers.length - 1) / (MAX_ANSWERS_PER_PATTERN - 1))
   const count = Math.min(answers.length, MAX_ANSWERS_PER_PATTERN)
   return Array.from({ length: count }, (_, i) => answers[Math.round(i * stride)])
 }
 
+const wrongAnswers = (run: LessonRun): Answer[] =>
+  answersByReply(run).flatMap(({ reply, answers }) => (reply.isRight ? [] : answers))
+
+interface Visitor {
+  atTask?(run: LessonRun): void
+  atEnd?(run: LessonRun): void
+}
+
 /**
- * Plays a lesson in every right way. Only the first answer of a pattern is combined with every answer to later steps.
- * `visit` gets a run that waits at a task; it must not change it.
+ * Plays a lesson in every right way. Only the first answer to each reply is combined with every answer to later steps.
+ * The visitor gets each run that waits at a task, and each one that is done; it must not change them.
  */
-function playEveryWay(lesson: AnyLesson, stage: AnyLessonStage, visit: (run: LessonRun) => void): void {
+export function playEveryWay(lesson: AnyLesson, stage: AnyLessonStage, visitor: Visitor): void {
   const continueFrom = (run: LessonRun, isCombined: boolean): void => {
     for (advanceFully(run); run.progress.phase === 'hint'; advanceFully(run)) run.leaveHint()
-    if (run.progress.phase === 'done') return
+    if (run.progress.phase === 'done') {
+      visitor.atEnd?.(run)
+      return
+    }
     expect(run.progress.phase).toBe('task')
-    visit(run)
-    const right = answersTo(taskOf(run), true)
-      .map((named) => sampleAnswers(run, named))
-      .filter(([first]) => first !== undefined)
+    visitor.atTask?.(run)
+    const right = answersByReply(run).filter(({ reply, answers }) => reply.isRight && answers.length > 0)
     expect(right, `step ${run.stepsDone + 1} has a right answer`).not.toEqual([])
     const give = (answer: Answer, isNextCombined: boolean) => {
       const next = run.retry()
@@ -56,8 +79,8 @@ function playEveryWay(lesson: AnyLesson, stage: AnyLessonStage, visit: (run: Les
       expect(next.stepsDone).toBe(run.stepsDone + 1)
       continueFrom(next, isNextCombined)
     }
-    if (!isCombined) give(right[0][0], false)
-    else for (const answers of right) for (const [i, answer] of answers.entries()) give(answer, i === 0)
+    if (!isCombined) give(right[0].answers[0], false)
+    else for (const { answers } of right) for (const [i, answer] of answers.entries()) give(answer, i === 0)
   }
   continueFrom(new LessonRun(lesson, stage), true)
 }
@@ -68,16 +91,18 @@ const canAnswer = (run: LessonRun, named: unknown): boolean => run.findAnswers(n
 export function lessonsSuite(lessons: readonly AnyLesson[], stage: AnyLessonStage): void {
   describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('Lesson %s', (id, lesson) => {
     it('can be finished in every right way', () => {
-      let visits = 0
-      playEveryWay(lesson, stage, () => visits++)
-      expect(visits).toBeGreaterThan(0)
+      let ends = 0
+      playEveryWay(lesson, stage, { atEnd: () => ends++ })
+      expect(ends).toBeGreaterThan(0)
     })
 
     it('has no reply to an answer that cannot be given', () => {
       const possible = new Set<unknown>()
-      playEveryWay(lesson, stage, (run) => {
-        for (const reply of taskOf(run).replies)
-          for (const named of reply.to) if (canAnswer(run, named)) possible.add(named)
+      playEveryWay(lesson, stage, {
+        atTask(run) {
+          for (const reply of taskOf(run).replies)
+            for (const named of reply.to) if (canAnswer(run, named)) possible.add(named)
+        },
       })
       const replies = lesson.steps.flatMap((step) => (isTask(step) ? step.replies : []))
       const meant = replies.flatMap(({ to }) => to).filter((named) => !possible.has(named))
@@ -85,12 +110,12 @@ export function lessonsSuite(lessons: readonly AnyLesson[], stage: AnyLessonStag
     })
 
     it('replies to wrong and to strange answers, and lets the learner try again', () => {
-      playEveryWay(lesson, stage, (run) => {
-        const task = taskOf(run)
-        for (const named of answersTo(task, false))
-          for (const wrong of sampleAnswers(run, named)) expectRetry(run, wrong)
-        const strange = findStrangeAnswer(run, task, id)
-        if (strange !== null) expectRetry(run, strange)
+      playEveryWay(lesson, stage, {
+        atTask(run) {
+          for (const wrong of wrongAnswers(run)) expectRetry(run, wrong)
+          const strange = findStrangeAnswer(run, id)
+          if (strange !== null) expectRetry(run, strange)
+        },
       })
     })
 
@@ -100,7 +125,8 @@ export function lessonsSuite(lessons: readonly AnyLesson[], stage: AnyLessonStag
       for (advanceFully(run); run.progress.phase !== 'done'; advanceFully(run)) {
         check()
         if (run.progress.phase === 'hint') run.leaveHint()
-        else run.answer(answersTo(taskOf(run), true).flatMap((named) => run.findAnswers(named))[0])
+        else
+          run.answer(answersByReply(run).flatMap(({ reply, answers }) => (reply.isRight ? answers : []))[0])
       }
     })
 
@@ -125,25 +151,31 @@ export function lessonsSuite(lessons: readonly AnyLesson[], stage: AnyLessonStag
 /** Whether an answer becomes possible after a wrong one, such as a pass after a draw. */
 function isAnsweredLater(lesson: AnyLesson, stage: AnyLessonStage, named: unknown): boolean {
   let isPossible = false
-  playEveryWay(lesson, stage, (run) => {
-    for (const wrong of answersTo(taskOf(run), false).flatMap((other) => sampleAnswers(run, other))) {
-      const attempt = run.retry()
-      attempt.answer(wrong)
-      isPossible ||= canAnswer(attempt, named)
-    }
+  playEveryWay(lesson, stage, {
+    atTask(run) {
+      for (const wrong of wrongAnswers(run)) {
+        const attempt = run.retry()
+        attempt.answer(wrong)
+        isPossible ||= canAnswer(attempt, named)
+      }
+    },
   })
   return isPossible
 }
 
 /** A legal answer that no reply is for; null if there is none. */
-function findStrangeAnswer(run: LessonRun, task: LessonTask<unknown>, seed: string): Answer | null {
+function findStrangeAnswer(run: LessonRun, seed: string): Answer | null {
   const random = createRandom(seed)
-  const { choice } = run.prompt!
+  const { replies, otherwise, says } = taskOf(run)
+  const expected = new Set(
+    replies.flatMap(({ to }) => to.flatMap((named) => run.findAnswers(named).map((a) => JSON.stringify(a)))),
+  )
   for (let i = 0; i < RANDOM_ANSWERS; i++) {
-    const answer = sampleAnswer(choice, random)
+    const answer = sampleAnswer(run.prompt!.choice, random)
+    if (expected.has(JSON.stringify(answer))) continue
     const attempt = run.retry()
     attempt.answer(answer)
-    if (attempt.progress.says === (task.otherwise ?? task.says)) return answer
+    if (attempt.progress.says === (otherwise ?? says)) return answer
   }
   return null
 }

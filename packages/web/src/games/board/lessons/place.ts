@@ -71,7 +71,6 @@ export const place: Lesson = {
           says: { en: 'Bearable. Now watch Zonk.', de: 'Geht noch. Und jetzt schau Zonk zu.' },
         },
       ],
-      otherwise: { en: 'No way round the die.', de: 'Am Würfel führt kein Weg vorbei.' },
     },
     {
       says: {

@@ -14,7 +14,7 @@ export const roll: Lesson = {
     tokens: { You: 24, Zonk: 30 },
     hands: { You: 'gift, magnet, second chance, swap', Zonk: 'push, gift, swap, magnet' },
     draw: 'reverse, teleport',
-    dice: [4, 1, 3, 5],
+    dice: [4, 1, 5, 6, 5],
   },
   parts: { Zonk: ['gift on 48'] },
   steps: [
@@ -38,7 +38,6 @@ export const roll: Lesson = {
           says: { en: 'Good place. Or not.', de: 'Gute Stelle. Oder auch nicht.' },
         },
       ],
-      otherwise: { en: 'A card first.', de: 'Zuerst eine Karte.' },
     },
     {
       says: {
@@ -56,12 +55,11 @@ export const roll: Lesson = {
           },
         },
       ],
-      otherwise: { en: 'No way round the die.', de: 'Am Würfel führt kein Weg vorbei.' },
     },
     {
       says: {
-        en: 'Manhole 1, space 7: what luck. And you have drawn Reverse. Blue acts at once: this turn you walk back. Lay it anywhere.',
-        de: 'Gully 1, Feld 7: was für ein Glück. Und du hast «Rückwärts» gezogen. Blau wirkt sofort: leg es irgendwohin.',
+        en: 'Down to 7, and Zonk up to 42: manholes are fair like that. Now lay Reverse anywhere: blue acts at once, you walk back.',
+        de: 'Du runter auf 7, Zonk hoch auf 42: So sind Gullys. Leg jetzt «Rückwärts» irgendwohin: Blau wirkt sofort, du läufst zurück.',
       },
       pointsAt: ['reverse'],
       replies: [
@@ -80,11 +78,10 @@ export const roll: Lesson = {
       says: { en: 'The dashes have changed sides. Roll.', de: 'Jetzt ist hinter dir gestrichelt. Würfle.' },
       pointsAt: ['die'],
       replies: [{ to: ['roll'], isRight: true, says: { en: 'Five back.', de: 'Fünf zurück.' } }],
-      otherwise: { en: 'No way round the die.', de: 'Am Würfel führt kein Weg vorbei.' },
     },
   ],
   closing: {
-    en: 'From 24 to 2. The smaller your space, the better; the skull can wait.',
-    de: 'Von 24 auf 2. Je kleiner dein Feld, desto besser; der Totenkopf kann warten.',
+    en: 'Back is the best direction there is: the smaller your space, the better. The skull can wait.',
+    de: 'Zurück ist die schönste Richtung: je kleiner dein Feld, desto besser. Der Totenkopf kann warten.',
   },
 }

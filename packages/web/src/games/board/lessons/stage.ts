@@ -15,10 +15,14 @@ const PLACES: Readonly<Record<string, string>> = {
   street: '.street',
 }
 
-/** Lessons point at places, at spaces (`space 12`), at the tokens of players, and at cards in the learner's hand. */
+/**
+ * Lessons point at places, at spaces (`space 12`), at the tokens of players (`Zonk`), at their names and points
+ * (`seat of Zonk`), and at cards in the learner's hand.
+ */
 function findTarget(staged: Scene, name: string): string | null {
   if (Object.hasOwn(PLACES, name)) return PLACES[name]
   if (name.startsWith('space ')) return `[data-anchor="space-${name.slice('space '.length)}"]`
+  if (name.startsWith('seat of ')) return `[data-anchor="seat-${staged.seat(name.slice('seat of '.length))}"]`
   if (staged.players.includes(name)) return `[data-anchor="token-${staged.seat(name)}"]`
   const card = staged.hand(LEARNER).indexOf(name)
   return card < 0 ? null : `[data-anchor="card-${card}"]`
