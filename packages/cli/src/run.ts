@@ -1,6 +1,7 @@
 import packageJson from '../package.json' with { type: 'json' }
 import { didYouMean } from './args/suggest.ts'
 import { UsageError } from './args/usage-error.ts'
+import { analyseCommand } from './commands/analyse.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { helpCommand } from './commands/help.ts'
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   arena: arenaCommand,
   lab: labCommand,
   replay: replayCommand,
+  analyse: analyseCommand,
   verify: verifyCommand,
   cards: cardsCommand,
   help: helpCommand,

@@ -3,9 +3,10 @@ import {
   type AnyGame,
   askBot,
   createRandom,
-  type Decision,
-  type MatchStart,
+  createRecord,
+  GameRegistry,
   RecordingHost,
+  Replay,
   type Seat,
 } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
@@ -21,19 +22,19 @@ const game = crazyEights as unknown as AnyGame
 const policy = game.searchHeuristics!.policy
 
 /** A match in which one player answers at random, and the others by the policy. */
-function playMatch(seed: string): { start: MatchStart; decisions: Decision[]; scores: readonly number[] } {
+function playMatch(seed: string): { replay: Replay; scores: readonly number[] } {
   const start = { game, rulesVersion: 1, settings: { players: PLAYERS, limit: 40, snap: false }, seed }
   const host = RecordingHost.start(start)
   const random = createRandom(seed)
   while (!host.match.isOver)
     for (const seat of host.awaitedSeats)
       host.answer(seat, askBot(game, seat === CARELESS ? randomBot : policy, host.match, seat, random))
-  return { start, decisions: [...host.decisions], scores: game.publicView(host.match).scores }
+  const record = createRecord(start, host.match, host.decisions)
+  return { replay: Replay.open(new GameRegistry(game), record) as Replay, scores: record.scores }
 }
 
 function analyse(seed: string): MatchAnalysis {
-  const { start, decisions } = playMatch(seed)
-  const analyser = new MatchAnalyser(start, decisions, CARELESS, EFFORT)
+  const analyser = new MatchAnalyser(playMatch(seed).replay, CARELESS, EFFORT)
   while (analyser.advance());
   return analyser.analysis
 }
@@ -76,8 +77,7 @@ describe('The analysis of a match', () => {
   })
 
   it('adds up after every piece of work', () => {
-    const { start, decisions } = playMatch('pieces')
-    const analyser = new MatchAnalyser(start, decisions, CARELESS, EFFORT)
+    const analyser = new MatchAnalyser(playMatch('pieces').replay, CARELESS, EFFORT)
     let before = -1
     while (analyser.advance()) {
       const { progress, accounts } = analyser.analysis

@@ -4,8 +4,7 @@ import {
   type Bot,
   countAnswers,
   type Decision,
-  Match,
-  type MatchStart,
+  type Replay,
   type Seat,
 } from '@slapwise/kernel'
 import { RolloutEvaluator } from '../rollout-evaluator.ts'
@@ -52,29 +51,26 @@ export class MatchAnalyser {
   #queue: number[] | null = null
   readonly #pieceCount: number
 
-  /** Throws if a decision is illegal: check the record first. The game must have search heuristics. */
-  constructor(
-    start: MatchStart,
-    decisions: Iterable<Decision>,
-    firstSeat: Seat | null = null,
-    effort = DEFAULT_EFFORT,
-  ) {
-    const heuristics = start.game.searchHeuristics as AnySearchHeuristics | null
-    if (!heuristics) throw new Error(`The game ${start.game.id} has no search heuristics.`)
+  /** Throws if the game has no search heuristics. */
+  constructor(replay: Replay, firstSeat: Seat | null = null, effort = DEFAULT_EFFORT) {
+    const { game, settings, seed } = replay.start
+    const heuristics = game.searchHeuristics as AnySearchHeuristics | null
+    if (!heuristics) throw new Error(`The game ${game.id} has no search heuristics.`)
     this.#effort = effort
-    this.#seed = start.seed
+    this.#seed = seed
     this.#firstSeat = firstSeat
-    const evaluator = new RolloutEvaluator(
-      start.game,
-      heuristics,
-      createValueEstimator(heuristics.valueNetwork),
-      start.settings.players,
-    )
+    const estimateValues = createValueEstimator(heuristics.valueNetwork)
+    const evaluator = new RolloutEvaluator(game, heuristics, estimateValues, settings.players)
     const bot: Bot = createSearchBot(heuristics, effort.searchRollouts)
-    this.#judge = { game: start.game, bot, evaluator, samples: effort.comparisons }
-    const { moments, end } = replayMoments(start, decisions)
+    this.#judge = { game, bot, evaluator, samples: effort.comparisons }
+    const moments = replay.decisions.slice(0, replay.lastIndex).map(
+      ([seat, answer], index): Moment => ({
+        decision: { seat, answer },
+        match: replay.hostAt(index).match,
+      }),
+    )
     this.#moments = moments
-    this.#end = end
+    this.#end = replay.hostAt(replay.lastIndex).match
     this.#pieceCount = moments.length + 1 + moments.filter(isJudged).length
   }
 
@@ -93,6 +89,11 @@ export class MatchAnalyser {
     return true
   }
 
+  /** The part of the work that is done, from 0 to 1. */
+  get progress(): number {
+    return (this.#positions.length + this.#judgements.length) / this.#pieceCount
+  }
+
   get analysis(): MatchAnalysis {
     const isEveryPositionEstimated = this.#positions.length > this.#moments.length
     return {
@@ -105,7 +106,7 @@ export class MatchAnalyser {
             this.#judgements,
           )
         : [],
-      progress: (this.#positions.length + this.#judgements.length) / this.#pieceCount,
+      progress: this.progress,
     }
   }
 
@@ -141,21 +142,6 @@ export class MatchAnalyser {
 /** Without an alternative there is nothing to judge. */
 const isJudged = ({ match, decision }: Moment): boolean =>
   countAnswers(match.promptFor(decision.seat)!.choice) > 1
-
-function replayMoments(
-  { game, rulesVersion, settings, seed }: MatchStart,
-  decisions: Iterable<Decision>,
-): { readonly moments: Moment[]; readonly end: AnyMatch } {
-  const rules = game.createRules(settings, rulesVersion)
-  const match = Match.start(rules, seed) as AnyMatch
-  const moments = Array.from(decisions, (decision): Moment => {
-    const before = match.fork()
-    const error = match.answer(decision.seat, decision.answer)
-    if (error) throw new Error(`A decision of the analysed match is illegal: ${error.code}`)
-    return { decision, match: before }
-  })
-  return { moments, end: match }
-}
 
 const noEstimate = (players: number): PositionEstimate => {
   const zeros = Array.from({ length: players }, () => 0)

@@ -100,6 +100,10 @@ ${heading('slapwise loadtest')}           fill a server with tables of remote pl
 ${heading('slapwise replay FILE')}        replay a saved match and check its end
   --step                      step through its decisions: b goes back, r 2 to round 2, /TEXT to the next text
 
+${heading('slapwise analyse FILE')}       estimate chances to win, mistakes, luck and skill of a saved match
+  --player NAME               list only the mistakes and the luck of this player
+  --json                      one JSON object per match and nothing else
+
 ${heading('slapwise verify FILE')}        check the deal and the record of a match that was played on a server
 
 ${formatGameOptions(installed)}

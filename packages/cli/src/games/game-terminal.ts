@@ -31,6 +31,7 @@ export interface MatchScreens {
   /** Prints what was revealed to all players, before they acknowledge it. */
   printRevealed(view: BaseView, prompt: Prompt<unknown>): void
   ask(input: LineReader, view: BaseView, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK>
+  formatAnswer(view: BaseView, prompt: Prompt<unknown>, answer: Answer): string
   /** Prints the situation before a recorded decision, and the decision. */
   printDecision(view: BaseView, prompt: Prompt<unknown>, answer: Answer): void
   readonly help: readonly string[]

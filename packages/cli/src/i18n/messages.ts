@@ -171,6 +171,19 @@ export interface ReplayMessages {
   readonly sameResult: string
 }
 
+/** Texts for `slapwise analyse`. */
+export interface AnalysisMessages {
+  readonly chances: string
+  readonly accounts: string
+  readonly mistakes: string
+  readonly luck: string
+  readonly columns: Readonly<Record<'result' | 'luck' | 'skill' | 'gifts' | 'accuracy', string>>
+  readonly decision: (number: number) => string
+  /** The answer that was given, and the better one. */
+  readonly insteadOf: (answer: string, better: string) => string
+  readonly isEstimate: string
+}
+
 /** Titles of the reports about many matches. */
 export interface ReportMessages {
   readonly matches: string
@@ -221,6 +234,7 @@ export interface CliMessages {
   readonly play: PlayMessages
   readonly room: RoomMessages
   readonly replay: ReplayMessages
+  readonly analysis: AnalysisMessages
   readonly report: ReportMessages
   readonly lab: LabMessages
   readonly page: PageMessages

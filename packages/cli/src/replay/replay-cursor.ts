@@ -1,4 +1,4 @@
-import { type Answer, buildView, type FactMark, type MatchRecord, type Replay } from '@slapwise/kernel'
+import { type Answer, buildView, type FactMark, type Replay } from '@slapwise/kernel'
 import type { MatchScreens } from '../games/game-terminal.ts'
 import { stripStyles } from '../terminal/style.ts'
 
@@ -17,15 +17,13 @@ interface CursorStep {
 /** Finds and prints the decisions of a replay. All hands are shown, since the match is over. */
 export class ReplayCursor {
   readonly #replay: Replay
-  readonly #decisions: MatchRecord['decisions']
   readonly #screens: MatchScreens
   readonly #steps: CursorStep[] = []
   /** Log lines before the first decision. */
   readonly openingLog: readonly string[]
 
-  constructor(replay: Replay, decisions: MatchRecord['decisions'], screens: MatchScreens) {
+  constructor(replay: Replay, screens: MatchScreens) {
     this.#replay = replay
-    this.#decisions = decisions
     this.#screens = screens
     this.openingLog = this.#collectSteps()
   }
@@ -56,14 +54,14 @@ export class ReplayCursor {
 
   /** The number of a decision, and of all: “12 of 340”. */
   getProgress(step: number): readonly [number, number] {
-    return [this.#steps[step].decisionIndex + 1, this.#decisions.length]
+    return [this.#steps[step].decisionIndex + 1, this.#replay.decisions.length]
   }
 
   /** Prints the situation before a decision, and the decision. */
   printDecision(step: number): void {
     const { decisionIndex } = this.#steps[step]
     const { game, match } = this.#replay.hostAt(decisionIndex)
-    const [seat, answer] = this.#decisions[decisionIndex]
+    const [seat, answer] = this.#replay.decisions[decisionIndex]
     this.#screens.printDecision(buildView(game, match, seat), match.promptFor(seat)!, answer as Answer)
   }
 

@@ -29,7 +29,7 @@ export async function stepThroughRecord(
   })
   const input = new TerminalInput()
   try {
-    await runStepper(input, new ReplayCursor(replay, record.decisions, screens), messages.replay)
+    await runStepper(input, new ReplayCursor(replay, screens), messages.replay)
   } catch (error) {
     if (!(error instanceof QuitError)) throw error
   } finally {

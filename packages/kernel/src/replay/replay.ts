@@ -68,6 +68,10 @@ export class Replay {
     this.error = error ?? findEndError(game, host.match, record)
   }
 
+  get decisions(): RecordBody['decisions'] {
+    return this.#record.decisions
+  }
+
   /** The index of the last state. */
   get lastIndex(): number {
     return this.steps.length - 1

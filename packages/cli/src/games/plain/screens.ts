@@ -73,8 +73,12 @@ export class PlainScreens implements MatchScreens {
   }
 
   printDecision(view: BaseView, prompt: Prompt<unknown>, answer: Answer): void {
-    const texts = [answer].flat().map((value) => this.#formatter.formatOption(prompt, value, view))
     this.printTable(view)
-    print(`  ${this.formatQuestion(prompt)} → ${texts.join(', ')}`)
+    print(`  ${this.formatQuestion(prompt)} → ${this.formatAnswer(view, prompt, answer)}`)
+  }
+
+  formatAnswer(view: BaseView, prompt: Prompt<unknown>, answer: Answer): string {
+    const texts = [answer].flat().map((value) => this.#formatter.formatOption(prompt, value, view))
+    return texts.join(', ')
   }
 }

@@ -247,6 +247,23 @@ export const de: CliMessages = {
       'server-stopping': 'Der Server macht kurz Pause.',
     },
   },
+  analysis: {
+    chances: 'Gewinnchance, vom Geben bis zum Schluss',
+    accounts: 'Vorsprung in Punkten, und woher er kommt',
+    mistakes: 'Die teuersten Fehler, in Punkten',
+    luck: 'Das größte Glück und Pech, in Punkten',
+    columns: {
+      result: 'Ergebnis',
+      luck: 'Glück',
+      skill: 'eigenes',
+      gifts: 'geschenkt',
+      accuracy: 'wie fiendish',
+    },
+    decision: (number) => `Entscheidung ${number}`,
+    insteadOf: (answer, better) => `${answer}; besser: ${better}`,
+    isEstimate:
+      'Glück sind Karten, Ereignisse, Würfel und wen die anderen sich aussuchen; geschenkt ist, was andere falsch gemacht haben. Alles ist geschätzt, indem oft weitergespielt wurde, und manchmal ist es falsch geschätzt.',
+  },
   replay: {
     nextPrompt: 'Enter für die nächste Entscheidung, ? für mehr',
     help: [

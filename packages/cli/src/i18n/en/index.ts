@@ -209,6 +209,23 @@ export const en: CliMessages = {
     },
     errors: {},
   },
+  analysis: {
+    chances: 'Chance to win, from the deal to the end',
+    accounts: 'Points ahead of the others, and where they come from',
+    mistakes: 'The most expensive mistakes, in points',
+    luck: 'The greatest strokes of luck, good and bad, in points',
+    columns: {
+      result: 'result',
+      luck: 'luck',
+      skill: 'own play',
+      gifts: 'gifts',
+      accuracy: 'like fiendish',
+    },
+    decision: (number) => `decision ${number}`,
+    insteadOf: (answer, better) => `${answer}; better: ${better}`,
+    isEstimate:
+      'Luck is cards, events, dice, and whom the others picked on; gifts are the mistakes of others. All of it is estimated by playing on many times, and the estimate is sometimes wrong.',
+  },
   replay: {
     nextPrompt: 'Enter for the next decision, ? for more',
     help: [

@@ -58,8 +58,10 @@ export class BoardScreens implements MatchScreens {
     const name = formatter.playerNames[prompt.seat]
     if ((prompt as BoardPrompt).question.ask === 'turn') printTable(formatter, view)
     print(`  ${formatter.terminalMessages.handOf(name, formatHand(formatter, view.hand))}`)
-    print(
-      `  ${name}: ${this.formatQuestion(prompt)} → ${formatOption(formatter, prompt as BoardPrompt, answer as number, view)}`,
-    )
+    print(`  ${name}: ${this.formatQuestion(prompt)} → ${this.formatAnswer(view, prompt, answer)}`)
+  }
+
+  formatAnswer(view: BaseView, prompt: Prompt<unknown>, answer: Answer): string {
+    return formatOption(this.#formatter, prompt as BoardPrompt, answer as number, view as View)
   }
 }

@@ -68,9 +68,11 @@ export class FranticScreens implements MatchScreens {
       print(
         `  ${formatter.terminalMessages.powersTitle}: ${view.powers.map((held) => formatHeldPower(formatter, held)).join(', ')}`,
       )
-    print(
-      `  ${name}: ${this.formatQuestion(prompt)} → ${formatAnswer(formatter, prompt as FranticPrompt, answer, view)}`,
-    )
+    print(`  ${name}: ${this.formatQuestion(prompt)} → ${this.formatAnswer(view, prompt, answer)}`)
+  }
+
+  formatAnswer(view: BaseView, prompt: Prompt<unknown>, answer: Answer): string {
+    return formatAnswer(this.#formatter, prompt as FranticPrompt, answer, view as View)
   }
 }
 

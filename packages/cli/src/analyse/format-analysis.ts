@@ -1,0 +1,132 @@
+import { type DecisionJudgement, isMistake, type MatchAnalysis } from '@slapwise/bots'
+import { buildView, type Replay, type Seat } from '@slapwise/kernel'
+import type { MatchScreens } from '../games/game-terminal.ts'
+import { getTerminal } from '../games/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
+import type { InstalledGames } from '../installed-games.ts'
+import { bold } from '../terminal/screen.ts'
+import { listLuckiestSteps } from './luckiest-steps.ts'
+
+/** The match that was analysed, and how its report is written. */
+export interface AnalysisContext {
+  readonly installed: InstalledGames
+  readonly replay: Replay
+  readonly names: readonly string[]
+  readonly messages: CliMessages
+  readonly usesMildNames: boolean
+}
+
+const MAX_MISTAKES = 10
+const MAX_LUCKY_STEPS = 6
+const CHART_WIDTH = 48
+const CHART_LEVELS = '▁▂▃▄▅▆▇█'
+const COLUMN_WIDTH = 14
+
+/** The chances, where the results come from, the worst mistakes and the greatest strokes of luck, line by line. */
+export function formatAnalysis(
+  context: AnalysisContext,
+  analysis: MatchAnalysis,
+  seat: Seat | null,
+): readonly string[] {
+  const texts = context.messages.analysis
+  const sections = [
+    [texts.chances, formatChances(context, analysis)],
+    [texts.accounts, formatAccounts(context, analysis)],
+    [texts.mistakes, formatMistakes(context, analysis, seat)],
+    [texts.luck, formatLuck(context, analysis, seat)],
+  ] as const
+  return [
+    ...sections.flatMap(([title, lines]) => (lines.length === 0 ? [] : [bold(title), ...lines, ''])),
+    texts.isEstimate,
+  ]
+}
+
+const nameWidth = (names: readonly string[]): number => Math.max(...names.map((name) => name.length)) + 2
+
+/** The chance to win of each player over the match, as a row of bars. */
+function formatChances({ names }: AnalysisContext, { positions }: MatchAnalysis): string[] {
+  const width = Math.min(CHART_WIDTH, positions.length)
+  return names.map((name, seat) => {
+    const bars = Array.from({ length: width }, (_, column) => {
+      const at = Math.round((column * (positions.length - 1)) / Math.max(1, width - 1))
+      const chance = positions[at].winProbabilities[seat]
+      return CHART_LEVELS[Math.min(CHART_LEVELS.length - 1, Math.floor(chance * CHART_LEVELS.length))]
+    })
+    return `  ${name.padEnd(nameWidth(names))}${bars.join('')}`
+  })
+}
+
+function formatAccounts({ names, messages }: AnalysisContext, { accounts }: MatchAnalysis): string[] {
+  const { columns } = messages.analysis
+  const row = (name: string, cells: readonly string[]) =>
+    `  ${name.padEnd(nameWidth(names))}${cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join('')}`
+  return [
+    row('', [columns.result, columns.luck, columns.skill, columns.gifts, columns.accuracy]),
+    ...accounts.map(({ seat, result, luck, skill, gifts, accuracy }) =>
+      row(names[seat], [
+        ...[result, luck, skill, gifts].map(formatPoints),
+        accuracy === null ? '–' : `${Math.round(100 * Math.max(0, accuracy))} %`,
+      ]),
+    ),
+  ]
+}
+
+function formatMistakes(
+  context: AnalysisContext,
+  { judgements }: MatchAnalysis,
+  seat: Seat | null,
+): string[] {
+  const screens = createScreens(context)
+  return judgements
+    .filter((judgement) => isMistake(judgement) && (seat === null || judgement.seat === seat))
+    .toSorted((a, b) => a.gain - b.gain)
+    .slice(0, MAX_MISTAKES)
+    .flatMap((judgement) => formatMistake(context, screens, judgement))
+}
+
+function formatMistake(
+  { replay, names, messages }: AnalysisContext,
+  screens: MatchScreens,
+  { decisionIndex, seat, answer, bestAnswer, gain, gainError }: DecisionJudgement,
+): string[] {
+  const { game, match } = replay.hostAt(decisionIndex)
+  const prompt = match.promptFor(seat)!
+  const view = buildView(game, match, seat)
+  const format = (of: typeof answer) => screens.formatAnswer(view, prompt, of)
+  return [
+    `  ${formatPoints(gain)} ± ${(2 * gainError).toFixed(1)}  ${messages.analysis.decision(decisionIndex + 1)}: ${names[seat]}: ${screens.formatQuestion(prompt)}`,
+    `      ${messages.analysis.insteadOf(format(answer), format(bestAnswer))}`,
+  ]
+}
+
+function formatLuck(context: AnalysisContext, analysis: MatchAnalysis, seat: Seat | null): string[] {
+  const screens = createScreens(context)
+  const { replay, names, messages } = context
+  return listLuckiestSteps(analysis, seat)
+    .slice(0, MAX_LUCKY_STEPS)
+    .flatMap(({ decisionIndex, luck, luckError, of }) => [
+      `  ${formatPoints(luck)} ± ${(2 * luckError).toFixed(1)}  ${messages.analysis.decision(decisionIndex + 1)}: ${names[of]}`,
+      ...screens
+        .formatFacts(replay.factsAt(decisionIndex + 1, 'all-open'))
+        .map((line) => `      ${line.trim()}`),
+    ])
+}
+
+const createScreens = ({
+  installed,
+  replay,
+  names,
+  messages,
+  usesMildNames,
+}: AnalysisContext): MatchScreens => {
+  const { game, settings, rulesVersion } = replay.start
+  return getTerminal(installed, game).createScreens({
+    rules: game.createRules(settings, rulesVersion),
+    participants: { playerNames: names, viewer: null },
+    messages,
+    usesMildNames,
+  })
+}
+
+/** With a sign: “+3.2”, “−0.4”. */
+const formatPoints = (points: number): string => `${points < -0.05 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
