@@ -1,5 +1,5 @@
 import { applyMildNames as applyMildBoardNames, CARD_KINDS, EVENTS } from '@slapwise/board-game'
-import { NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
+import { BOARD_PARTS } from '@slapwise/board-game/i18n'
 import { applyMildNames as applyMildCardNames, CARD_SETS, HOUSE_RULE_CARDS } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 
@@ -13,7 +13,7 @@ const cardGameEntries = [
   ]),
   ...HOUSE_RULE_CARDS,
 ]
-const boardGameEntries = [...CARD_KINDS, ...EVENTS, NUMBERED_TELEPORT]
+const boardGameEntries = [...CARD_KINDS, ...EVENTS, ...BOARD_PARTS]
 
 const GAMES = {
   'the card game': (mild: boolean) => applyMildCardNames(cardGameEntries, mild),

@@ -1,6 +1,14 @@
 export { formatAnswerHint } from './answer-hint.ts'
 export { type Arrow, arrowFor } from './arrow.ts'
 export type { BoardMessages, TurnPhaseText } from './board-messages.ts'
+export {
+  BOARD_PARTS,
+  type BoardPart,
+  NUMBERED_TELEPORT,
+  SKULL_PART,
+  SPACE_PART,
+  START_PART,
+} from './board-parts.ts'
 export { formatChangedSettings } from './changed-settings.ts'
 export { type ForecastLine, formatForecast } from './forecast.ts'
 export {
@@ -20,7 +28,6 @@ export {
   type NameResolver,
   type ReferenceItem,
 } from './names.ts'
-export { NUMBERED_TELEPORT } from './numbered-teleport.ts'
 export type { RoundOverFact, ScoreMessages } from './score-messages.ts'
 export {
   partToPlainText,

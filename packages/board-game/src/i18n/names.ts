@@ -1,6 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import type { CardKind, KindIndex, LocalizedText, Setup } from '../index.ts'
-import { NUMBERED_TELEPORT } from './numbered-teleport.ts'
+import { BOARD_PARTS } from './board-parts.ts'
 
 /** Resolves players, cards and events to names for sentences. */
 export interface NameResolver {
@@ -10,7 +10,7 @@ export interface NameResolver {
   cardName(kind: KindIndex): string
 }
 
-/** A card, an event or the numbered teleport, with its texts. */
+/** A card, an event or a part of the board, with its texts. */
 export interface ReferenceItem {
   readonly id: string
   readonly name: LocalizedText
@@ -20,4 +20,4 @@ export interface ReferenceItem {
 }
 
 export const findReferenceItem = ({ kinds, events }: Setup, id: string): ReferenceItem | undefined =>
-  [...kinds, ...events, NUMBERED_TELEPORT].find((item) => item.id === id)
+  [...kinds, ...events, ...BOARD_PARTS].find((item) => item.id === id)

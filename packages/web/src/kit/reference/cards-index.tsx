@@ -2,16 +2,8 @@ import { useId, useRef } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
 import { Chips } from '../../ui/controls/chips.tsx'
 import type { ReferenceSection } from './cards-page.tsx'
+import { type ChosenTags, type ReferenceFilter, toggleTag } from './reference-filter.ts'
 import type { ListedItem } from './reference-item.ts'
-
-export interface ReferenceFilter {
-  readonly id: string
-  readonly title: string
-  readonly options: readonly { readonly id: string; readonly label: string }[]
-}
-
-/** The chosen option of each filter that is in use. */
-export type ChosenTags = Readonly<Record<string, string>>
 
 interface Props {
   readonly sections: readonly ReferenceSection[]
@@ -27,11 +19,7 @@ export function CardsIndex({ sections, filters, items, chosenTags, onChoose }: P
   const { messages } = useI18n()
   const id = useId()
   const panel = useRef<HTMLElement>(null)
-  const toggle = (filter: string, option: string) => {
-    const { [filter]: before, ...others } = chosenTags
-    onChoose(before === option ? others : { ...others, [filter]: option })
-  }
-  const chosenCount = Object.keys(chosenTags).length
+  const chosenCount = Object.values(chosenTags).flat().length
   return (
     <>
       <button type="button" className="chip" popoverTarget={id}>
@@ -39,15 +27,7 @@ export function CardsIndex({ sections, filters, items, chosenTags, onChoose }: P
       </button>
       <nav id={id} ref={panel} popover="auto" className="cards-index" aria-label={messages.cards.index(0)}>
         {filters.map((filter) => (
-          <fieldset key={filter.id} className="chips">
-            <legend>{filter.title}</legend>
-            <Chips
-              options={filter.options.map((option) => option.id)}
-              isChosen={(option) => chosenTags[filter.id] === option}
-              label={(option) => filter.options.find((one) => one.id === option)!.label}
-              onChoose={(option) => toggle(filter.id, option)}
-            />
-          </fieldset>
+          <FilterChips key={filter.id} filter={filter} chosenTags={chosenTags} onChoose={onChoose} />
         ))}
         {sections.map((section) => {
           const listed = items.filter((item) => item.section === section.id)
@@ -69,5 +49,30 @@ export function CardsIndex({ sections, filters, items, chosenTags, onChoose }: P
         })}
       </nav>
     </>
+  )
+}
+
+interface FilterProps extends Pick<Props, 'chosenTags' | 'onChoose'> {
+  readonly filter: ReferenceFilter
+}
+
+function FilterChips({ filter: { id, title, options }, chosenTags, onChoose }: FilterProps) {
+  return (
+    <fieldset className="chips">
+      <legend>{title}</legend>
+      <Chips
+        options={options.map((option) => option.id)}
+        isChosen={(option) => chosenTags[id]?.includes(option) ?? false}
+        label={(option) => {
+          const { mark, label } = options.find((one) => one.id === option)!
+          return (
+            <>
+              {mark} <span>{label}</span>
+            </>
+          )
+        }}
+        onChoose={(option) => onChoose(toggleTag(chosenTags, id, option))}
+      />
+    </fieldset>
   )
 }

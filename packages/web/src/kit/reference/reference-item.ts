@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 
 /** A label and its value, such as the points of a card. */
 export interface ReferenceFact {
-  readonly id: 'when' | 'place' | 'points' | 'colours' | 'copies'
+  /** `no-points` is a fact of its own since the overview on paper leaves it out. */
+  readonly id: 'when' | 'place' | 'points' | 'no-points' | 'colours' | 'copies'
   readonly label: string
   readonly value: string
 }

@@ -2,10 +2,16 @@ import type { EngineTexts } from './reference-item.ts'
 
 /**
  * The items that each item meets: those that its text or rulings mention, and those that mention it. English texts
- * decide, since German ones capitalize all nouns.
+ * decide, since German ones capitalize all nouns. `nouns` are the ids of items that texts mention in lower case.
  */
-export function findRelatedItems(items: readonly EngineTexts[]): ReadonlyMap<string, readonly string[]> {
-  const idsByName = new Map(items.map(({ id, name }) => [name.en, id]))
+export function findRelatedItems(
+  items: readonly EngineTexts[],
+  nouns: Readonly<Record<string, string>> = {},
+): ReadonlyMap<string, readonly string[]> {
+  const idsByName = new Map([
+    ...items.map(({ id, name }) => [name.en, id] as const),
+    ...Object.entries(nouns),
+  ])
   const anyName = matchAnyOf([...idsByName.keys()])
   const related = new Map(items.map(({ id }) => [id, new Set<string>()]))
   for (const { id, text, rulings = [] } of items)

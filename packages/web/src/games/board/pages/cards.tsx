@@ -1,11 +1,13 @@
 import { COLOURS } from '@slapwise/board-game'
 import { useMemo } from 'react'
-import { useI18n } from '../../../i18n/index.tsx'
+import { textIn, useI18n } from '../../../i18n/index.tsx'
 import { CardsPage } from '../../../kit/reference/cards-page.tsx'
 import { usePreferences } from '../../../preferences/preferences.ts'
+import { InkShape } from '../../../ui/print/ink-shape.tsx'
+import { BOARD_INFO } from '../board-info.ts'
 import { useBoardMessages } from '../i18n/index.ts'
 import { relatedItems } from '../reference/box-items.ts'
-import { listItems } from '../reference/list-items.tsx'
+import { ITEM_KINDS, listItems } from '../reference/list-items.tsx'
 
 const SECTIONS = [...COLOURS, 'street', 'events'] as const
 
@@ -14,21 +16,32 @@ export default function BoardCardsPage() {
   const { mildNames } = usePreferences()
   const messages = useBoardMessages()
   const items = useMemo(() => listItems({ language, mildNames, messages }), [language, mildNames, messages])
-  const { groups, filter } = messages.cards
+  const { groups, filters, kinds } = messages.cards
+  const pageFilters = useMemo(
+    () => [
+      {
+        id: 'kind',
+        title: filters.kind,
+        options: ITEM_KINDS.map((id) => ({ id, label: kinds[id] })),
+      },
+      {
+        id: 'colour',
+        title: filters.colour,
+        options: COLOURS.map((id) => ({
+          id,
+          label: messages.colours[id],
+          mark: id !== 'multicoloured' && id !== 'white' && <InkShape ink={id} />,
+        })),
+      },
+    ],
+    [filters, kinds, messages],
+  )
   return (
     <CardsPage
+      gameName={textIn(BOARD_INFO.name, language)}
       items={items}
       sections={SECTIONS.map((id) => ({ id, title: groups[id] }))}
-      filters={[
-        {
-          id: 'section',
-          title: filter,
-          options: SECTIONS.map((id) => ({
-            id,
-            label: id === 'street' || id === 'events' ? groups[id] : messages.colours[id],
-          })),
-        },
-      ]}
+      filters={pageFilters}
       related={relatedItems()}
     />
   )

@@ -44,7 +44,7 @@ function listFacts(item: BoxItem, { messages, language }: DescriptionContext): R
       value: item.dieNumber === null ? when.join(' ') : eventTiming(item.dieNumber),
     },
     ...(place === null ? [] : [{ id: 'place', label: facts.place, value: places[place] } as const]),
-    { id: 'points', label: facts.points, value: points(item.handPoints) },
+    { id: item.points === 0 ? 'no-points' : 'points', label: facts.points, value: points(item.points) },
     ...(copies.length > 0 ? [{ id: 'copies', label: facts.copies, value: copies.join(' · ') } as const] : []),
   ]
 }

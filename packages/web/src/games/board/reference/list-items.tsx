@@ -1,10 +1,15 @@
 import { type ListedItem, namesInAllLanguages } from '../../../kit/reference/reference-item.ts'
-import { BOX_ITEMS } from './box-items.ts'
+import { BOX_ITEMS, type SectionName } from './box-items.ts'
 import { type DescriptionContext, describeItem } from './describe-item.ts'
 import { ItemPicture } from './item-picture.tsx'
 import { SYMBOL_NAMES } from './symbol-names.ts'
 
-/** All items: cards by colour, events by their number on the die. */
+export const ITEM_KINDS = ['card', 'street', 'events'] as const
+
+const kindOf = (section: SectionName): (typeof ITEM_KINDS)[number] =>
+  section === 'street' || section === 'events' ? section : 'card'
+
+/** All items: cards by colour, the parts of the board, events by their number on the die. */
 export const listItems = (context: DescriptionContext): readonly ListedItem[] =>
   BOX_ITEMS.map((item) => {
     const described = describeItem(item, context)
@@ -15,7 +20,7 @@ export const listItems = (context: DescriptionContext): readonly ListedItem[] =>
         context.messages.cards.aliases[described.id] ?? '',
       ],
       section: item.section,
-      tags: { section: [item.section] },
+      tags: { kind: [kindOf(item.section)], colour: [item.section] },
       renderPicture: () => <ItemPicture item={described} />,
     }
   })

@@ -1,5 +1,11 @@
-import { decodeCard, decodeDirection } from '@slapwise/board-game'
-import { findReferenceItem, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
+import { decodeCard, decodeDirection, type Space, START } from '@slapwise/board-game'
+import {
+  findReferenceItem,
+  NUMBERED_TELEPORT,
+  SKULL_PART,
+  SPACE_PART,
+  START_PART,
+} from '@slapwise/board-game/i18n'
 import type { ReactNode } from 'react'
 import { ReferenceDialog } from '../../../kit/reference/reference-dialog.tsx'
 import { ReferenceEntry } from '../../../kit/reference/reference-entry.tsx'
@@ -32,26 +38,41 @@ export function BoardReference() {
 function ThingDialog({ id }: { readonly id: string }) {
   const { explainItem, names } = useBoardTable()
   return (
-    <ReferenceDialog label={names.title(id)} onClose={() => explainItem(null)}>
+    <ReferenceDialog label={names.title(id)} address={addressOf(id)} onClose={() => explainItem(null)}>
       <ThingEntry id={id} />
     </ReferenceDialog>
   )
 }
 
-/** A manhole, or all cards on a space, from the top. */
-function SpaceDialog({ space }: { readonly space: number }) {
+const addressOf = (id: string): string => `/cards/board#${id}`
+
+/** What a space is, all cards on it, from the top, and a link to what tokens are, if some stand on it. */
+function SpaceDialog({ space }: { readonly space: Space }) {
   const { state, setup, names, explainItem } = useBoardTable()
   const messages = useBoardMessages()
   const spaceLabel = useSpaceLabel()
-  const { spaces, teleports } = state.match.table
+  const { spaces, teleports, tokens } = state.match.table
   const cards = spaces[space].toReversed()
   const manhole = teleports.indexOf(space)
+  const part =
+    manhole >= 0
+      ? NUMBERED_TELEPORT.id
+      : space === START
+        ? START_PART.id
+        : space === setup.street.end
+          ? SKULL_PART.id
+          : SPACE_PART.id
+  const topKind = cards.length > 0 ? setup.kinds[decodeCard(cards[0])] : null
   const spentOn = useSpentSpaces().get(space)
   return (
-    <ReferenceDialog label={spaceLabel(space)} onClose={() => explainItem(null)}>
+    <ReferenceDialog
+      label={spaceLabel(space)}
+      address={addressOf(topKind?.id ?? part)}
+      onClose={() => explainItem(null)}
+    >
       <h2 className="about-space">{spaceLabel(space)}</h2>
       {spentOn && <p>{messages.table.spent(spentOn.map(names.playerName))}</p>}
-      {manhole >= 0 && <ThingEntry id={NUMBERED_TELEPORT.id} picture={<Manhole number={manhole + 1} />} />}
+      {manhole >= 0 && <ThingEntry id={part} picture={<Manhole number={manhole + 1} />} />}
       {cards.map((card, i) => (
         <section key={i}>
           {i === 1 && <p>{messages.table.coveredCards}</p>}
@@ -67,6 +88,14 @@ function SpaceDialog({ space }: { readonly space: number }) {
           />
         </section>
       ))}
+      {manhole < 0 && cards.length === 0 && <ThingEntry id={part} />}
+      {tokens.includes(space) && (
+        <p>
+          <button type="button" className="link" onClick={() => explainItem({ id: 'token' })}>
+            {names.title('token')}
+          </button>
+        </p>
+      )}
     </ReferenceDialog>
   )
 }

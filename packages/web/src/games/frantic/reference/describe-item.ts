@@ -45,7 +45,7 @@ function listFacts(item: BoxItem, { messages, language }: DescriptionContext): R
   )
   return [
     { id: 'when', label: facts.when, value: item.timings.map((timing) => timings[timing]).join(' ') },
-    { id: 'points', label: facts.points, value: points(item.points) },
+    { id: item.points === null ? 'no-points' : 'points', label: facts.points, value: points(item.points) },
     ...(item.colours.length > 1
       ? [
           {

@@ -1,7 +1,10 @@
 import { type ListedItem, namesInAllLanguages } from '../../../kit/reference/reference-item.ts'
-import { BOX_ITEMS, type BoxItem, CATEGORIES } from './box-items.tsx'
+import { BOX_ITEMS, type BoxItem, CATEGORIES, type SetName } from './box-items.tsx'
 import { type DescriptionContext, describeItem } from './describe-item.ts'
-import { RULE_CARD_SYMBOL, SYMBOL_NAMES } from './symbol-names.ts'
+import { SYMBOL_NAMES } from './symbol-names.ts'
+
+/** The option of the colour filter for wish cards and the like. */
+export const ALL_COLOURS = 'all'
 
 /** All items, by category and alphabetically. */
 export function listItems(context: DescriptionContext): readonly ListedItem[] {
@@ -11,14 +14,14 @@ export function listItems(context: DescriptionContext): readonly ListedItem[] {
     return {
       ...described,
       aliases: [
-        ...namesInAllLanguages(item.texts, symbolOf(item)),
+        ...namesInAllLanguages(item.texts, SYMBOL_NAMES[described.id]),
         context.messages.cards.aliases[described.id] ?? '',
       ],
       section: item.category,
       tags: {
-        category: [item.category],
-        set: item.copies.map(({ set }) => set),
-        colour: item.colours,
+        kind: [item.category],
+        set: setsOf(item),
+        colour: coloursOf(item),
       },
       renderPicture: item.renderPicture,
     }
@@ -28,5 +31,10 @@ export function listItems(context: DescriptionContext): readonly ListedItem[] {
   )
 }
 
-const symbolOf = ({ category, texts }: BoxItem) =>
-  category === 'rule' ? RULE_CARD_SYMBOL : SYMBOL_NAMES[texts.id]
+/** House rule cards stand in for those of Pandora’s Box. */
+const setsOf = ({ category, copies }: BoxItem): SetName[] =>
+  category === 'rule' ? ['pandora'] : copies.map(({ set }) => set)
+
+/** Cards without a colour of their own show all of them. */
+const coloursOf = ({ category, colours }: BoxItem): readonly string[] =>
+  category === 'card' && colours.length === 0 ? [ALL_COLOURS] : colours

@@ -27,7 +27,11 @@ function TopicDialog({ topic }: { readonly topic: ReferenceTopic }) {
   const title = 'face' in topic ? names.faceName(topic.face) : names.title(id)
   const related = (relatedItems().get(id) ?? []).filter((other) => findReferenceItem(setup, other))
   return (
-    <ReferenceDialog label={title} onClose={() => explainItem(null)}>
+    <ReferenceDialog
+      label={title}
+      address={BOX_ITEMS_BY_ID.has(id) ? `/cards/frantic#${id}` : null}
+      onClose={() => explainItem(null)}
+    >
       <ReferenceEntry
         item={describe(face ? { ...item, points: face.points } : item)}
         title={title}

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@slapwise/card-game'
 
-/** The name of the drawing on each card, event and power card: players search by it. A spec checks that none is missing. */
+/** The name of the drawing on each card, event, power card and rule card: players search by it. A spec checks that none is missing. */
 export const SYMBOL_NAMES: Readonly<Record<string, LocalizedText>> = {
   number: { en: 'numeral digit', de: 'Ziffer' },
   'black-number': { en: 'numeral digit', de: 'Ziffer' },
@@ -85,7 +85,20 @@ export const SYMBOL_NAMES: Readonly<Record<string, LocalizedText>> = {
   'random-chance': { en: 'die dice', de: 'Würfel' },
   recycling: { en: 'recycling arrows', de: 'Kreislauf Pfeile' },
   troublecharger: { en: 'grim bomb', de: 'finstere Bombe' },
-}
 
-/** All rule cards have the same symbol. */
-export const RULE_CARD_SYMBOL: LocalizedText = { en: 'section sign paragraph', de: 'Paragraf' }
+  'the-nicest-try': { en: 'five banana peels', de: 'fünf Bananenschalen' },
+  'big-hearted': { en: 'heart with three cards', de: 'Herz mit drei Karten' },
+  'high-five': { en: 'hand five fingers', de: 'Hand fünf Finger' },
+  'glass-house': { en: 'house window stone', de: 'Haus Fenster Stein' },
+  'double-trouble': { en: 'two devils horns', de: 'zwei Teufel Hörner' },
+  thirst: { en: 'glass drink straw', de: 'Glas Getränk Strohhalm' },
+  clockwork: { en: 'clock hands', de: 'Uhr Zeiger' },
+  'light-luggage': { en: 'suitcase feather five', de: 'Koffer Feder fünf' },
+  'heavy-luggage': { en: 'suitcase weight nine', de: 'Koffer Gewicht neun' },
+  sevens: { en: 'two sevens arrows', de: 'zwei Sieben Pfeile' },
+  inflation: { en: 'balloon', de: 'Ballon' },
+  'colour-only': { en: 'four shapes crossed-out number', de: 'vier Formen durchgestrichene Zahl' },
+  'ping-pong': { en: 'bat ball table tennis', de: 'Schläger Ball Tischtennis' },
+  peace: { en: 'dove olive branch', de: 'Taube Ölzweig' },
+  'bring-a-friend': { en: 'two friends arm in arm', de: 'zwei Freunde Arm in Arm' },
+}

@@ -8,10 +8,11 @@ export const cardsMessages: CardsMessages = {
     yellow: 'Gelb: wenn du drauftrittst',
     multicoloured: 'Bunt: zum Einwerfen',
     white: 'Weiss: nach eigenen Regeln',
-    street: 'Auf der Strasse',
+    street: 'Brett, Figuren und Würfel',
     events: 'Ereignisse',
   },
-  filter: 'Farbe oder Art',
+  filters: { kind: 'Art', colour: 'Farbe' },
+  kinds: { card: 'Karten', street: 'Brett und Figuren', events: 'Ereignisse' },
   facts: { when: 'Wirkt', place: 'Passt', points: 'Punkte', copies: 'Wie viele' },
   timings: {
     played: 'Wenn du sie in deinem Zug spielst.',
@@ -20,6 +21,12 @@ export const cardsMessages: CardsMessages = {
     'throw-in-block': 'Eingeworfen, wenn es jemand auf deine Figur oder deinen Würfel abgesehen hat.',
     'throw-in-re-roll': 'Eingeworfen nach irgendeinem Wurf.',
     'throw-in-nice-try': 'Eingeworfen, wenn ein Zug die Runde auf dem Totenkopf beenden würde.',
+    'round-start': 'Zu Beginn einer Runde.',
+    'round-end': 'Wenn die Runde endet.',
+    pushed: 'Wenn ein Schubs darauf zeigt.',
+    moved: 'Immer, wenn jemand sie bewegt.',
+    'small-die': 'In deinem Zug, und sooft etwas «würfeln» sagt.',
+    'big-die': 'Wenn ein Troublemaker wirkt, und um den ersten Zug einer Runde.',
   },
   places: {
     coloured: 'In deinem Zug auf ein leeres Feld oder auf ihre Farbe.',
@@ -28,7 +35,11 @@ export const cardsMessages: CardsMessages = {
   },
   eventTiming: (dieNumber) => `Wenn der grosse Würfel eines Troublemakers ${dieNumber} zeigt.`,
   points: (points) =>
-    points === 0 ? 'keine' : `${points} mehr für alle, die sie am Ende einer Runde halten`,
+    points === 'space'
+      ? 'die Nummer des Felds'
+      : points === 0
+        ? 'keine'
+        : `${points} mehr für alle, die sie am Ende einer Runde halten`,
   aliases: {
     magnet: 'stehlen klauen nehmen',
     swap: 'tauschen',

@@ -8,10 +8,11 @@ export const cardsMessages: CardsMessages = {
     yellow: 'Yellow: when you enter',
     multicoloured: 'All colours: thrown in',
     white: 'White: a law unto themselves',
-    street: 'On the street',
+    street: 'The board, tokens and dice',
     events: 'Events',
   },
-  filter: 'Colour or kind',
+  filters: { kind: 'Kind', colour: 'Colour' },
+  kinds: { card: 'Cards', street: 'Board and pieces', events: 'Events' },
   facts: { when: 'Acts', place: 'Goes', points: 'Points', copies: 'How many' },
   timings: {
     played: 'When you play it on your turn.',
@@ -20,6 +21,12 @@ export const cardsMessages: CardsMessages = {
     'throw-in-block': 'Thrown in when somebody goes for your token or your die.',
     'throw-in-re-roll': 'Thrown in after anybody’s die.',
     'throw-in-nice-try': 'Thrown in when a turn would end the round on the skull.',
+    'round-start': 'At the beginning of a round.',
+    'round-end': 'When the round ends.',
+    pushed: 'When a Push points at it.',
+    moved: 'Whenever it is moved.',
+    'small-die': 'On your turn, and whenever something says “roll”.',
+    'big-die': 'When a Troublemaker acts, and for the first turn of a round.',
   },
   places: {
     coloured: 'On an empty space or on its colour, on your turn.',
@@ -27,7 +34,12 @@ export const cardsMessages: CardsMessages = {
     white: 'On an empty space or on any card but a white one, on your turn.',
   },
   eventTiming: (dieNumber) => `When a Troublemaker’s big die shows ${dieNumber}.`,
-  points: (points) => (points === 0 ? 'none' : `${points} more for whoever holds it at the end of a round`),
+  points: (points) =>
+    points === 'space'
+      ? 'the number of the space'
+      : points === 0
+        ? 'none'
+        : `${points} more for whoever holds it at the end of a round`,
   aliases: {
     magnet: 'steal take',
     swap: 'trade exchange',

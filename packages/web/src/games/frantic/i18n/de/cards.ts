@@ -2,7 +2,8 @@ import type { CardsMessages } from '../messages/cards.ts'
 
 export const cardsMessages: CardsMessages = {
   categories: { card: 'Karten', event: 'Ereignisse', power: 'Powerkarten', rule: 'Regelkarten' },
-  filters: { category: 'Art', set: 'Set' },
+  filters: { kind: 'Art', set: 'Set', colour: 'Farbe' },
+  allColours: 'Bunt',
   facts: { when: 'Wann', points: 'Punkte', colours: 'Farben', copies: 'Wie viele' },
   timings: {
     number: 'In deinem Zug, auf ihre Farbe oder ihre Zahl.',
@@ -29,7 +30,7 @@ export const cardsMessages: CardsMessages = {
   },
   points: (points) => (points === null ? 'keine' : points === 'number' ? 'was draufsteht' : `${points}`),
   copies: (count, set, requiredSet) => `${requiredSet ? `${set} mit ${requiredSet}` : set}:\u00a0${count}`,
-  houseCard: '1, eine Hauskarte',
+  houseCard: 'Büchse der Pandora:\u00a01, eine Hauskarte',
   edition: (name) => `Ausgabe «${name}»`,
   aliases: {
     thief: 'stehlen klauen',

@@ -2,7 +2,8 @@ import type { CardsMessages } from '../messages/cards.ts'
 
 export const cardsMessages: CardsMessages = {
   categories: { card: 'Cards', event: 'Events', power: 'Power cards', rule: 'Rule cards' },
-  filters: { category: 'Kind', set: 'Set' },
+  filters: { kind: 'Kind', set: 'Set', colour: 'Colour' },
+  allColours: 'multicoloured',
   facts: { when: 'When', points: 'Points', colours: 'Colours', copies: 'How many' },
   timings: {
     number: 'On your turn, on its colour or its number.',
@@ -28,7 +29,7 @@ export const cardsMessages: CardsMessages = {
   },
   points: (points) => (points === null ? 'none' : points === 'number' ? 'what it shows' : `${points}`),
   copies: (count, set, requiredSet) => `${requiredSet ? `${set} with ${requiredSet}` : set}:\u00a0${count}`,
-  houseCard: '1, a house card',
+  houseCard: 'Pandora’s Box:\u00a01, a house card',
   edition: (name) => `Edition “${name}”`,
   aliases: {
     thief: 'steal rob',

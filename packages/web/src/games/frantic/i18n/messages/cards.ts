@@ -5,7 +5,9 @@ import type { PlayTiming } from '../../reference/play-timings.ts'
 /** Texts of the card list. */
 export interface CardsMessages {
   readonly categories: Readonly<Record<Category, string>>
-  readonly filters: Readonly<Record<'category' | 'set', string>>
+  readonly filters: Readonly<Record<'kind' | 'set' | 'colour', string>>
+  /** The option for cards without a colour of their own. */
+  readonly allColours: string
   readonly facts: Readonly<Record<'when' | 'points' | 'colours' | 'copies', string>>
   readonly timings: Readonly<Record<PlayTiming, string>>
   /** `null` for what is never in a hand. */
