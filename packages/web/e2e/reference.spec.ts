@@ -112,13 +112,33 @@ describe('The cards page', () => {
   it('goes from entry to entry by links, even to one that a search hides', async () => {
     const { page } = await BrowserPlayer.open(browser, PHONE)
     await page.goto(`${server.address}/cards/frantic`)
-    await page.getByRole('searchbox').fill('cactus')
+    await page.getByRole('searchbox').fill('fiddlesticks')
     await page.getByRole('heading', { name: 'Fuck You' }).waitFor()
     await page.locator('#fuck-you .related-items').getByRole('link', { name: 'Epic Fail' }).click()
     await expectAtTop(page, 'epic-fail')
     expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    expect(await page.locator(':focus').textContent()).toBe('Epic Fail')
     await page.goBack()
+    await page.waitForURL('**/cards/frantic?q=fiddlesticks')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('fiddlesticks')
+  })
+
+  it('combines filters, keeps them in the address, and resets them', async () => {
+    const { page } = await BrowserPlayer.open(browser, DESKTOP)
+    await page.goto(`${server.address}/cards/frantic`)
+    const entries = page.locator('.cards-list > li')
+    await page.getByRole('button', { name: 'Troublemaker' }).click()
+    await page.getByRole('button', { name: 'Supercharge' }).click()
+    await page.getByRole('button', { name: 'Green' }).click()
+    await page.waitForURL('**/cards/frantic?set=troublemaker,supercharge&colour=green')
+    const titles = ['Colour Swap', 'Number', 'Recharge', 'Thief', 'Troublemaker']
+    await expect.poll(() => entries.locator('h3').allTextContents(), { timeout: 20_000 }).toEqual(titles)
+    await page.reload()
+    await expect.poll(() => entries.locator('h3').allTextContents(), { timeout: 20_000 }).toEqual(titles)
+    await page.getByRole('status').getByText('5 of 96').waitFor()
+    await page.getByRole('button', { name: 'Show everything' }).click()
     await page.waitForURL('**/cards/frantic')
+    await expect.poll(() => entries.count(), { timeout: 20_000 }).toBe(96)
   })
 
   it('has an index behind a button on phones, and beside the cards on wide screens', async () => {
@@ -136,13 +156,13 @@ describe('The cards page', () => {
   })
 
   it.each([
-    ['frantic', 'en', 2],
-    ['frantic', 'de', 2],
-    ['board', 'de', 1],
-  ])('of %s in %s is printed on %i sheets', async (game, language, sheets) => {
+    ['frantic', 'en', 'the-nicest-try', 2],
+    ['frantic', 'de', 'the-nicest-try', 2],
+    ['board', 'de', 'epic-win', 1],
+  ])('of %s in %s, to %s, is printed on %i sheets', async (game, language, last, sheets) => {
     const { page } = await BrowserPlayer.open(browser, DESKTOP, language)
     await page.goto(`${server.address}/cards/${game}`)
-    await page.locator('.cards-list').first().waitFor()
+    await page.locator(`#${last}`).waitFor({ state: 'attached' })
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const pdf = await page.pdf({ preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets)
@@ -162,22 +182,53 @@ describe('The cards page', () => {
   })
 })
 
-it.each([
-  ['frantic/event-event-manager', '.prompt-options .button.quiet'],
-  ['frantic/pick-market', '.offer button'],
-  ['frantic/imitate-mimicry', '.prompt-options .button.quiet'],
-  ['board/market', '.board-offer button'],
-  ['board/turn', '.space[data-space="7"]'],
-])('A choice opens its entry when it is held: %s', async (moment, choice) => {
-  const { page } = await BrowserPlayer.open(browser, PHONE)
-  await page.goto(`${server.address}/design/${moment}`)
-  await page.locator(choice).first().click({ button: 'right' })
-  const dialog = page.locator('dialog.reference[open]')
-  await dialog.locator('.reference-entry dl').waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  await page.locator(choice).first().waitFor()
-})
+/** Things at the table by moment, and the entry that each opens when it is held; null for any entry. */
+const HELD_THINGS: Readonly<Record<string, readonly (readonly [selector: string, entry: string | null])[]>> =
+  {
+    'frantic/event-event-manager': [['.prompt-options .button.quiet', null]],
+    'frantic/pick-market': [['.offer button', null]],
+    'frantic/imitate-mimicry': [['.prompt-options .button.quiet', null]],
+    'frantic/state-lasting-rules-and-powers': [
+      ['.active-effects button:not(.rule)', 'time-bomb'],
+      ['.active-effects .rule', 'high-five'],
+      ['.hand button', null],
+      ['.pile.discard', null],
+      ['.own-powers button', null],
+      ['.power-backs button', null],
+    ],
+    'frantic/state-event-of-many-words': [['.event-panel', 'seppuku']],
+    'frantic/drawn': [['.log .log-card', null]],
+    'board/market': [['.board-offer button', null]],
+    'board/turn': [
+      ['.hand button', null],
+      ['.space[data-space="0"]', 'start'],
+      ['.space[data-space="7"]', 'numbered-teleport'],
+      ['.space[data-space="50"]', 'skull'],
+    ],
+    'board/roll': [['.die-button', 'small-die']],
+    'board/token-remote': [['.token-position.candidate', null]],
+    'board/state-event-of-many-words': [['.event-panel', 'tsunami']],
+  }
+
+it.each(Object.entries(HELD_THINGS))(
+  'What is held opens its entry, with a link to the same one in the reference: %s',
+  async (moment, things) => {
+    const { page } = await BrowserPlayer.open(browser, DESKTOP)
+    await page.goto(`${server.address}/design/${moment}`)
+    const dialog = page.locator('dialog.reference[open]')
+    for (const [selector, entry] of things) {
+      await page.locator(selector).first().click({ button: 'right' })
+      await dialog.locator('.reference-entry dl').first().waitFor()
+      const address = await dialog.locator('footer a').getAttribute('href')
+      expect([selector, address]).toEqual([
+        selector,
+        expect.stringMatching(new RegExp(`^/cards/${moment.split('/')[0]}#${entry ?? '[a-z0-9-]+'}$`)),
+      ])
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
+  },
+)
 
 it('An entry at the table has the same facts, and leads to what it meets', async () => {
   const { page } = await BrowserPlayer.open(browser, PHONE)

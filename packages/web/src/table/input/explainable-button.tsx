@@ -19,4 +19,12 @@ export function ExplainableButton({ onTap, onExplain, ...props }: Props) {
   )
 }
 
+/** A button that explains what it shows, whether it is tapped or held. */
+export const ExplainButton = ({
+  onExplain,
+  ...props
+}: Omit<Props, 'onTap' | 'onExplain'> & { onExplain(): void }) => (
+  <ExplainableButton {...props} onTap={onExplain} onExplain={onExplain} />
+)
+
 const doNothing = () => undefined

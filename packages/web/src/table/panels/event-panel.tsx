@@ -3,6 +3,7 @@ import { useI18n } from '../../i18n/index.tsx'
 import { usePreferences } from '../../preferences/preferences.ts'
 import { useTableContext } from '../table-context.tsx'
 import './event-panel.css'
+import { ExplainableButton } from '../input/explainable-button.tsx'
 import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
 import { useIntroduction } from '../introductions/introduction-provider.tsx'
 
@@ -19,6 +20,8 @@ export interface EventPanelContent {
   readonly kicker?: string | null
   readonly title: string
   readonly text: string
+  /** Opens the reference entry of what is shown; null if it has none. */
+  readonly explain: (() => void) | null
   /** A movement of the whole panel. */
   readonly motion?: 'explode'
 }
@@ -28,7 +31,7 @@ interface Props {
   renderFact(fact: object): EventPanelContent | null
 }
 
-/** A panel that shows an event over the table for as long as it is on stage. A tap closes it. */
+/** A panel that shows an event over the table for as long as it is on stage. A tap closes it; held, it is explained. */
 export function EventPanel({ renderFact }: Props) {
   const { messages } = useI18n()
   const { source, state } = useTableContext()
@@ -50,14 +53,14 @@ export function EventPanel({ renderFact }: Props) {
     },
   })
   if (!isOpen) return null
-  const { ink, picture, kicker, title, text, motion } = content
+  const { ink, picture, kicker, title, text, explain, motion } = content
   return (
-    <button
-      type="button"
+    <ExplainableButton
       className="event-panel"
       data-ink={ink ?? INKS[title.length % INKS.length]}
       data-motion={motion}
-      onClick={close}
+      onTap={close}
+      onExplain={explain}
     >
       {picture}
       <h2 style={{ '--longest-word': longestWordLength(title) } as React.CSSProperties}>
@@ -66,7 +69,7 @@ export function EventPanel({ renderFact }: Props) {
       </h2>
       <p>{text}</p>
       <small>{messages.table.tapToGoOn}</small>
-    </button>
+    </ExplainableButton>
   )
 }
 

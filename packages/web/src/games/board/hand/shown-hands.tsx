@@ -1,4 +1,5 @@
 import { PlayerFace } from '../../../table/faces/player-face.tsx'
+import { ExplainButton } from '../../../table/input/explainable-button.tsx'
 import { BoardCard } from '../artwork/cards/board-card.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
@@ -16,10 +17,10 @@ export function ShownHands({ isCovered }: { readonly isCovered: boolean }) {
         <li key={seat} aria-label={`${names.playerName(Number(seat))}: ${messages.table.cards(hand.length)}`}>
           <PlayerFace seat={Number(seat)} />
           {hand.map((index, i) => (
-            <button key={i} type="button" onClick={() => explainItem({ id: setup.kinds[index].id })}>
+            <ExplainButton key={i} onExplain={() => explainItem({ id: setup.kinds[index].id })}>
               <BoardCard kind={setup.kinds[index]} name={names.cardName(index)} />
               <span className="visually-hidden">{names.cardName(index)}</span>
-            </button>
+            </ExplainButton>
           ))}
         </li>
       ))}

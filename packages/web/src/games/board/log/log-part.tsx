@@ -1,5 +1,6 @@
 import type { Setup } from '@slapwise/board-game'
 import { partToPlainText, type SentencePart } from '@slapwise/board-game/i18n'
+import { ExplainButton } from '../../../table/input/explainable-button.tsx'
 import type { SentencePartProps } from '../../../table/log/use-game-log-formatter.tsx'
 import type { ReferenceTopic } from '../table/board-table-context.tsx'
 import type { BoardNames } from '../table/use-names.ts'
@@ -11,9 +12,9 @@ export function LogPart({ part, setup, names, explainItem }: Props) {
   const text = partToPlainText(part, names)
   if ('seat' in part) return <b className="log-player">{text}</b>
   return (
-    <button type="button" className="log-title" onClick={() => explainItem(topicOf(part, setup))}>
+    <ExplainButton className="log-title" onExplain={() => explainItem(topicOf(part, setup))}>
       {text}
-    </button>
+    </ExplainButton>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useExpressions } from '../../../table/expressions/use-expressions.tsx'
+import { usePress } from '../../../table/input/use-press.ts'
 import { Token } from '../artwork/pieces/token.tsx'
 import { getTokenBox } from '../artwork/pieces/token-box.ts'
 import { usePlayback } from '../motion/playback.tsx'
@@ -12,7 +13,7 @@ export function Tokens() {
 }
 
 function StandingToken({ seat }: { readonly seat: number }) {
-  const { state, setup, selectableSeats, tapSeat, setPointedOption } = useBoardTable()
+  const { state, setup, selectableSeats, tapSeat, setPointedOption, explainItem } = useBoardTable()
   const pointer = usePointerKind()
   const { tokens, movement } = usePlayback()
   const { face, isBot, mood } = useExpressions().faces[seat]
@@ -20,6 +21,11 @@ function StandingToken({ seat }: { readonly seat: number }) {
   const seatsOnSpace = tokens.flatMap((space, other) => (space === tokens[seat] ? [other] : []))
   const isMoving = movement?.seat === seat
   const isCandidate = selectableSeats.has(seat)
+  const press = usePress({
+    onTap: () => tapSeat(seat, pointer.isSure()),
+    onHold: () => explainItem({ space: tokens[seat] }),
+    onDrop: null,
+  })
   // A new element per space restarts the animation for each step.
   const token = (
     <Token
@@ -40,14 +46,17 @@ function StandingToken({ seat }: { readonly seat: number }) {
     'data-how': isMoving ? movement.how : undefined,
     'data-anchor': `token-${seat}`,
   }
-  // Hidden from the keyboard: the seat has the same action.
+  // Any other token lets the pointer through to its space. Hidden from the keyboard: the seat has the same action.
   return isCandidate ? (
     <button
       type="button"
       tabIndex={-1}
       aria-hidden="true"
-      {...pointer.handlers}
-      onClick={() => tapSeat(seat, pointer.isSure())}
+      {...press}
+      onPointerDown={(event) => {
+        pointer.handlers.onPointerDown(event)
+        press.onPointerDown(event)
+      }}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedOption(seat)}
       onPointerLeave={() => setPointedOption(null)}
       {...props}

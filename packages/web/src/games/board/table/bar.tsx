@@ -1,6 +1,6 @@
 import { OK, PASS } from '@slapwise/board-game'
 import { formatForecast } from '@slapwise/board-game/i18n'
-import { ExplainableButton } from '../../../table/input/explainable-button.tsx'
+import { ExplainableButton, ExplainButton } from '../../../table/input/explainable-button.tsx'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { type LogFormatter, latestEntries } from '../../../table/log/log-entries.ts'
 import { LogSentence } from '../../../table/log/log-sentence.tsx'
@@ -73,10 +73,10 @@ function QuestionSource() {
   const event = setup.events.find(({ id }) => id === source)
   if (source === null || !(kind ?? event)) return null
   return (
-    <button type="button" className="board-source" onClick={() => explainItem({ id: source })}>
+    <ExplainButton className="board-source" onExplain={() => explainItem({ id: source })}>
       {kind ? <KindIcon kind={kind} /> : <EventDrawing id={source} />}
       <span className="visually-hidden">{names.title(source)}</span>
-    </button>
+    </ExplainButton>
   )
 }
 

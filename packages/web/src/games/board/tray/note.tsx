@@ -1,4 +1,5 @@
 import { useIsBigScreen } from '../../../table/big-screen.ts'
+import { ExplainButton } from '../../../table/input/explainable-button.tsx'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { LatestLogEntries } from '../../../table/log/match-log.tsx'
 import type { HighlightRenderer } from '../../../table/own-highlights/fact-highlight.ts'
@@ -32,9 +33,9 @@ export function TableNote({ formatter, highlights }: Props) {
     return (
       <p className="table-note rejection" aria-live="polite">
         {rejectionNote.text}{' '}
-        <button type="button" className="link" onClick={() => explainItem(rejectionNote.item)}>
+        <ExplainButton className="link" onExplain={() => explainItem(rejectionNote.item)}>
           {messages.table.showReference}
-        </button>
+        </ExplainButton>
       </p>
     )
   if (forecast) return forecast

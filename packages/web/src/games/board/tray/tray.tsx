@@ -2,7 +2,9 @@ import { OK } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { useExpressions } from '../../../table/expressions/use-expressions.tsx'
 import { GrimaceMenu } from '../../../table/faces/seat-expressions.tsx'
+import { ExplainButton } from '../../../table/input/explainable-button.tsx'
 import { useKeyboardShortcuts } from '../../../table/input/use-keyboard-shortcuts.ts'
+import { usePress } from '../../../table/input/use-press.ts'
 import { inkOfFace } from '../../../ui/face/face.ts'
 import { BoardCard, BoardCardBack } from '../artwork/cards/board-card.tsx'
 import { Die } from '../artwork/pieces/die.tsx'
@@ -32,9 +34,9 @@ export function Tray({ isCovered, children }: { readonly isCovered: boolean; rea
 /** The sides of the die that is shown before the first roll. */
 const DEFAULT_DIE_SIDES = 6
 
-/** The die; a tap rolls it when the viewer is asked to. */
+/** The die; a tap rolls it when the viewer is asked to. It can be held at any time, so it is never disabled. */
 function DieButton() {
-  const { source, state, prompt, chooseOption } = useBoardTable()
+  const { source, state, prompt, chooseOption, explainItem } = useBoardTable()
   const { die, isRolling } = usePlayback()
   const messages = useBoardMessages()
   const isAsked = prompt?.question.ask === 'roll'
@@ -46,18 +48,25 @@ function DieButton() {
   const { faces } = useExpressions()
   const seat = isAsked ? state.match.own.seat! : (die?.seat ?? state.match.table.turn)
   const sides = (isAsked ? prompt!.question.die : die)?.sides ?? DEFAULT_DIE_SIDES
+  const press = usePress({
+    onTap: () => canRoll && roll(),
+    onHold: () => explainItem({ id: sides === DEFAULT_DIE_SIDES ? 'small-die' : 'big-die' }),
+    onDrop: null,
+  })
   return (
     <button
       type="button"
       className={`die-button ${canRoll ? 'can-roll' : ''}`}
-      disabled={!canRoll}
+      aria-disabled={!canRoll}
+      tabIndex={canRoll ? 0 : -1}
       data-anchor="die"
       data-keep-clear="always"
       aria-keyshortcuts="r"
+      {...press}
       onClick={(event) => {
         // The table would skip the roll, too.
-        event.stopPropagation()
-        roll()
+        if (canRoll) event.stopPropagation()
+        press.onClick()
       }}
     >
       <Die
@@ -92,9 +101,9 @@ function TurnTags() {
     <ul className="tags">
       {tags.map(([id, text]) => (
         <li key={id}>
-          <button type="button" data-tag={id} onClick={() => explainItem({ id })}>
+          <ExplainButton data-tag={id} onExplain={() => explainItem({ id })}>
             {text}
-          </button>
+          </ExplainButton>
         </li>
       ))}
     </ul>
@@ -110,10 +119,10 @@ function OpenCards() {
     <ul className="open-cards">
       {display.map((kind, i) => (
         <li key={i}>
-          <button type="button" onClick={() => explainItem({ id: setup.kinds[kind].id })}>
+          <ExplainButton onExplain={() => explainItem({ id: setup.kinds[kind].id })}>
             <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
             <span className="visually-hidden">{names.cardName(kind)}</span>
-          </button>
+          </ExplainButton>
         </li>
       ))}
     </ul>

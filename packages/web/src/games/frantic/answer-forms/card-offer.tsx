@@ -1,5 +1,5 @@
 import { decodeCard } from '@slapwise/card-game'
-import { ExplainableButton } from '../../../table/input/explainable-button.tsx'
+import { ExplainableButton, ExplainButton } from '../../../table/input/explainable-button.tsx'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { CardFace } from '../artwork/card.tsx'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
@@ -46,10 +46,10 @@ function CardRow({ faces }: { readonly faces: readonly number[] }) {
       style={{ '--cards': faces.length } as React.CSSProperties}
     >
       {faces.map((face, i) => (
-        <button key={i} type="button" onClick={() => explainItem({ face })}>
+        <ExplainButton key={i} onExplain={() => explainItem({ face })}>
           <CardFace print={setup.prints[face]} />
           <span className="visually-hidden">{names.faceName(face)}</span>
-        </button>
+        </ExplainButton>
       ))}
     </div>
   )

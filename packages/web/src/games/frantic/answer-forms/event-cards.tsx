@@ -1,4 +1,5 @@
 import { PlayerFace } from '../../../table/faces/player-face.tsx'
+import { ExplainButton } from '../../../table/input/explainable-button.tsx'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { CardFace } from '../artwork/card.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
@@ -40,11 +41,7 @@ function Card({ face, layer, taker }: EventCard) {
   const { setup, names, explainItem } = useFranticTable()
   const seat = taker ?? layer
   return (
-    <button
-      type="button"
-      className={taker === null ? undefined : 'taken'}
-      onClick={() => explainItem({ face })}
-    >
+    <ExplainButton className={taker === null ? undefined : 'taken'} onExplain={() => explainItem({ face })}>
       <CardFace print={setup.prints[face]} />
       {seat !== null && <PlayerFace seat={seat} />}
       <span className="visually-hidden">
@@ -52,6 +49,6 @@ function Card({ face, layer, taker }: EventCard) {
         {taker !== null && `, ${messages.table.takenBy(names.playerName(taker))}`}
         {taker === null && layer !== null && `, ${names.playerName(layer)}`}
       </span>
-    </button>
+    </ExplainButton>
   )
 }

@@ -1,4 +1,5 @@
 import { PlayerFace } from '../../../table/faces/player-face.tsx'
+import { ExplainButton } from '../../../table/input/explainable-button.tsx'
 import { CardFace } from '../artwork/card.tsx'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 import './revealed-hands.css'
@@ -30,10 +31,10 @@ function OpenHand({ seat, faces }: { readonly seat: number; readonly faces: read
       <PlayerFace seat={seat} />
       <strong>{names.playerName(seat)}</strong>
       {faces.map((face, i) => (
-        <button key={i} type="button" onClick={() => explainItem({ face })}>
+        <ExplainButton key={i} onExplain={() => explainItem({ face })}>
           <CardFace print={setup.prints[face]} />
           <span className="visually-hidden">{names.faceName(face)}</span>
-        </button>
+        </ExplainButton>
       ))}
     </li>
   )

@@ -5,6 +5,7 @@ import {
   partToPlainText,
   type SentencePart,
 } from '@slapwise/card-game/i18n'
+import { ExplainButton } from '../../../table/input/explainable-button.tsx'
 import type { SentencePartProps } from '../../../table/log/use-game-log-formatter.tsx'
 import { InkShape } from '../../../ui/print/ink-shape.tsx'
 import type { Ink } from '../../../ui/print/inks.ts'
@@ -25,14 +26,10 @@ export function LogPart({ part, setup, names, explainItem }: Props) {
     )
   const item = 'card' in part ? { face: part.card } : { id: part.title }
   return (
-    <button
-      type="button"
-      className={'card' in part ? 'log-card' : 'log-title'}
-      onClick={() => explainItem(item)}
-    >
+    <ExplainButton className={'card' in part ? 'log-card' : 'log-title'} onExplain={() => explainItem(item)}>
       {'card' in part && <CardMark face={setup.prints[part.card]} />}
       {text}
-    </button>
+    </ExplainButton>
   )
 }
 

@@ -5,6 +5,7 @@ import { useI18n } from '../../../i18n/index.tsx'
 import type { SeatChatLine, SeatGrimace, TablePlayer } from '../../../match-sources/table-source.ts'
 import { PlayerFace } from '../../../table/faces/player-face.tsx'
 import { SeatExpressions } from '../../../table/faces/seat-expressions.tsx'
+import { ExplainButton } from '../../../table/input/explainable-button.tsx'
 import { CardBack, CardFace } from '../artwork/card.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import type { ReferenceTopic } from '../table/frantic-table-context.tsx'
@@ -140,11 +141,10 @@ function Powers({ player: { powers }, names, explainItem }: SeatProps) {
         power === null ? (
           <i key={i} />
         ) : (
-          <button
+          <ExplainButton
             key={i}
-            type="button"
             aria-label={names.title(power)}
-            onClick={() => explainItem({ id: power })}
+            onExplain={() => explainItem({ id: power })}
           />
         ),
       )}
@@ -158,10 +158,10 @@ function OpenHand({ player: { openHand, aside }, shown, setup, names, explainIte
   return (
     <span className="open-hand" style={{ '--cards': (faces?.length ?? 0) + aside } as React.CSSProperties}>
       {faces?.map((face, i) => (
-        <button key={i} type="button" onClick={() => explainItem({ face })}>
+        <ExplainButton key={i} onExplain={() => explainItem({ face })}>
           <CardFace print={setup.prints[face]} />
           <span className="visually-hidden">{names.faceName(face)}</span>
-        </button>
+        </ExplainButton>
       ))}
       {Array.from({ length: aside }, (_, i) => (
         <span key={`aside ${i}`}>

@@ -1,5 +1,6 @@
 import { DRAW, type LastingEffect } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
+import { ExplainButton } from '../../../table/input/explainable-button.tsx'
 import { InkShape } from '../../../ui/print/ink-shape.tsx'
 import { CardBack, CardFace } from '../artwork/card.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
@@ -53,12 +54,11 @@ function DiscardPile() {
   const { discardPile } = state.match.table
   const top = discardPile.length
   return (
-    <button
-      type="button"
+    <ExplainButton
       className="pile discard"
       data-keep-clear="rather"
       data-anchor="discard"
-      onClick={() => top > 0 && explainItem({ face: discardPile[top - 1] })}
+      onExplain={() => top > 0 && explainItem({ face: discardPile[top - 1] })}
     >
       {discardPile.slice(-VISIBLE_DISCARDS).map((face, i, seen) => {
         const place = top - seen.length + i
@@ -71,7 +71,7 @@ function DiscardPile() {
       <span className="visually-hidden">
         {messages.table.discardPile(top > 0 ? names.faceName(discardPile[top - 1]) : '∅')}
       </span>
-    </button>
+    </ExplainButton>
   )
 }
 
@@ -123,22 +123,21 @@ export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
       {lasting.map((id) => (
         <li key={id}>
           {/* A new count is a new element, so that it ticks. */}
-          <button
+          <ExplainButton
             key={left(id)}
-            type="button"
             className={left(id) === undefined ? undefined : 'ticking'}
-            onClick={() => explainItem({ id })}
+            onExplain={() => explainItem({ id })}
           >
             {names.title(id)}
             {left(id) !== undefined && ` · ${messages.table.turnsLeft(left(id)!)}`}
-          </button>
+          </ExplainButton>
         </li>
       ))}
       {table.ruleCards.map((id) => (
         <li key={id}>
-          <button type="button" className="rule" onClick={() => explainItem({ id })}>
+          <ExplainButton className="rule" onExplain={() => explainItem({ id })}>
             {names.title(id)}
-          </button>
+          </ExplainButton>
         </li>
       ))}
     </ul>

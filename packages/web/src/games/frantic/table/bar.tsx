@@ -2,6 +2,7 @@ import type { Question } from '@slapwise/card-game'
 import { findReferenceItem, formatAnswerHint } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { requiredCount } from '../../../table/input/draft.ts'
+import { ExplainButton } from '../../../table/input/explainable-button.tsx'
 import { PromptBar } from '../../../table/prompt-bar/prompt-bar.tsx'
 import { AllotmentForm } from '../answer-forms/allotment-form.tsx'
 import { sortHand, useHandSort } from '../hand/hand-sort.ts'
@@ -91,7 +92,7 @@ function Source({ id: source }: { readonly id: string }) {
   const isEvent = setup.events.some(({ id }) => id === source)
   const isPower = setup.powers.some(({ id }) => id === source)
   return (
-    <button type="button" className="source" onClick={() => explainItem({ id: source })}>
+    <ExplainButton className="source" onExplain={() => explainItem({ id: source })}>
       {isEvent ? (
         <EventDrawing id={source} />
       ) : isPower ? (
@@ -100,6 +101,6 @@ function Source({ id: source }: { readonly id: string }) {
         <PictogramIcon id={source} />
       )}
       <span className="visually-hidden">{names.title(source)}</span>
-    </button>
+    </ExplainButton>
   )
 }

@@ -13,7 +13,7 @@ import { getText, getTitle } from './use-names.ts'
 export function FranticEventPanel() {
   const { language, messages } = useI18n()
   const { log, score, table } = useFranticMessages()
-  const { setup, names, state } = useFranticTable()
+  const { setup, names, state, explainItem } = useFranticTable()
   const context = { setup, viewer: state.match.own.seat }
   function renderFact(fact: VisibleFact): EventPanelContent | null {
     if (fact.kind === 'event')
@@ -22,6 +22,7 @@ export function FranticEventPanel() {
         kicker: fact.series ? table.eventSeries(names.title(fact.series.cause), fact.series) : null,
         title: getTitle(setup, fact.event, language),
         text: getText(setup, fact.event, language),
+        explain: () => explainItem({ id: fact.event }),
       }
     if (fact.kind === 'time-bomb') return bombContent(fact)
     if (fact.kind === 'threw-in' && fact.as === 'nice-try')
@@ -29,6 +30,7 @@ export function FranticEventPanel() {
         picture: <PictogramIcon id={fact.as} />,
         title: names.title(fact.as),
         text: `${toPlainText(log.formatFact(fact, context)!, names)} ${messages.table.soClose}`,
+        explain: () => explainItem({ id: 'nice-try' }),
       }
     if (fact.kind === 'round-over' && fact.finishers.length > 1)
       return {
@@ -41,12 +43,14 @@ export function FranticEventPanel() {
         ),
         title: table.allOut,
         text: toPlainText(score.formatRoundEnd(fact, context), names),
+        explain: null,
       }
     return null
   }
   const bombContent = (fact: VisibleFact & { readonly kind: 'time-bomb' }): EventPanelContent => ({
     picture: <EventDrawing id="time-bomb" />,
     kicker: names.title('time-bomb'),
+    explain: () => explainItem({ id: 'time-bomb' }),
     ...(fact.defusedBy.length === 0
       ? { ink: 'red', title: table.bombWentOff, text: table.bombWentOffText, motion: 'explode' }
       : {

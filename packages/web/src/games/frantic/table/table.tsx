@@ -5,6 +5,7 @@ import type { DrawerTab } from '../../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../../table/drawer/table-drawer.tsx'
 import { LastCardNote, useLastCardText } from '../../../table/expressions/last-card-note.tsx'
 import { GrimaceMenu } from '../../../table/faces/seat-expressions.tsx'
+import { ExplainButton } from '../../../table/input/explainable-button.tsx'
 import { IntroductionPanel } from '../../../table/introductions/introduction-panel.tsx'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { LatestLogEntries, MatchLog } from '../../../table/log/match-log.tsx'
@@ -108,9 +109,9 @@ function TableNote({ formatter, highlights }: NoteProps) {
       <p className="table-note rejection" aria-live="polite">
         <span>
           {rejectionNote.text}{' '}
-          <button type="button" className="link" onClick={() => explainItem(rejectionNote.item)}>
+          <ExplainButton className="link" onExplain={() => explainItem(rejectionNote.item)}>
             {messages.table.explainCard(titleOf(rejectionNote.item, names))}
-          </button>
+          </ExplainButton>
         </span>
       </p>
     )
