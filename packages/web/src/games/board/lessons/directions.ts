@@ -27,8 +27,8 @@ export const directions: Lesson = {
     },
     {
       says: {
-        en: 'Push shoves those who end on it where its arrow points, even through a wall. Zonk will roll a 2: lay it on 33, arrow up.',
-        de: 'Schubs stösst alle, die da landen, in Pfeilrichtung, auch durch die Wand. Zonk würfelt gleich 2: leg ihn auf 33, Pfeil hoch.',
+        en: 'Push shoves those who end on it where its arrow points, even through a wall. Zonk will roll a 2: put it on 33, arrow up.',
+        de: 'Wer auf einem Schubs landet, fliegt in Pfeilrichtung, auch durch die Wand. Zonk würfelt gleich 2: einen auf 33, Pfeil hoch.',
       },
       pointsAt: ['push', 'space 33'],
       replies: [
@@ -41,7 +41,7 @@ export const directions: Lesson = {
           to: ['push forward on 33'],
           says: {
             en: 'Along the street that is one space. Up through the wall it is fifteen.',
-            de: 'Der Strasse entlang ist das ein Feld. Hoch durch die Wand sind es fünfzehn.',
+            de: 'Die Strasse entlang ist das ein Feld. Hoch durch die Wand sind es fünfzehn.',
           },
         },
         {
@@ -88,7 +88,7 @@ export const directions: Lesson = {
           to: ['push backward on 25'],
           says: {
             en: 'Back is good, but along the street it is only one space. The wall below you is thin.',
-            de: 'Zurück ist gut, aber der Strasse entlang nur ein Feld. Die Wand unter dir ist dünn.',
+            de: 'Zurück ist gut, aber die Strasse entlang nur ein Feld. Die Wand unter dir ist dünn.',
           },
         },
         {
@@ -118,7 +118,7 @@ export const directions: Lesson = {
     },
   ],
   closing: {
-    en: 'You point an arrow when you lay it; after that it stays. Jump has one too: it leaps over a space along the street.',
+    en: 'You aim an arrow when you place it; after that it stays. Jump has one too: it leaps over a space along the street.',
     de: 'Die Richtung gibst du beim Hinlegen, danach bleibt sie. Auch Sprung hat einen Pfeil und hüpft über ein Feld.',
   },
 }

@@ -18,21 +18,28 @@ export const end: Lesson = {
   steps: [
     {
       says: {
-        en: 'A round is over when somebody is on the skull after a turn. Then everybody writes down their space.',
-        de: 'Die Runde ist aus, wenn nach einem Zug jemand auf dem Totenkopf steht. Dann schreiben alle ihr Feld auf.',
+        en: 'A round is over when a turn ends with somebody on the skull, or the pile runs out. Then everybody scores their space.',
+        de: 'Die Runde ist aus, wenn nach einem Zug jemand auf dem Totenkopf steht oder der Stapel ausgeht. Dann zählt dein Feld.',
       },
-      pointsAt: ['space 50'],
+      pointsAt: ['space 50', 'draw pile'],
     },
     {
       says: {
         en: 'You have 40 points so far, Zonk 52. Once somebody has 99, fewest points win. So: finish it while you are behind.',
-        de: 'Du hast bisher 40 Punkte, Zonk 52. Hat jemand 99, gewinnen die wenigsten. Also: mach Schluss, solange du hinten bist.',
+        de: 'Du hast bisher 40 Punkte, Zonk 52. Sobald jemand 99 hat, gewinnt, wer am wenigsten hat. Also mach Schluss, solange du hinten bist.',
       },
       pointsAt: ['seat of You', 'seat of Zonk'],
     },
     {
       says: {
-        en: 'Zonk is five spaces from the skull. Remote lets you roll for his token instead of yours. Lay it anywhere.',
+        en: 'That cactus costs 21 points more if it is in your hand at the end. Play it, and you fly 21 spaces ahead. Choose your pain.',
+        de: 'Der Kaktus kostet 21 Punkte extra, wenn du ihn am Ende noch hast. Spielst du ihn, fliegst du 21 Felder vor. Schön, was?',
+      },
+      pointsAt: ['fuck you'],
+    },
+    {
+      says: {
+        en: 'Zonk is five spaces from the skull. Remote lets you roll for his token instead of yours. Place it anywhere.',
         de: 'Zonk fehlen fünf Felder zum Totenkopf. Mit der Fernsteuerung würfelst du für seine Figur. Leg sie irgendwohin.',
       },
       pointsAt: ['remote'],
@@ -45,8 +52,8 @@ export const end: Lesson = {
         {
           to: ['fuck you on any'],
           says: {
-            en: 'That flies you 21 spaces ahead. In your hand it costs 21 points at the end, so it is a cactus either way.',
-            de: 'Damit fliegst du 21 Felder vor. Auf der Hand kostet er am Ende 21 Punkte. Ein Kaktus, so oder so.',
+            en: 'Out of your hand, and you are 21 spaces further. I did say cactus. Try the Remote.',
+            de: 'Weg ist er, und du bist 21 Felder weiter. Ich hab’s ja gesagt. Probier die Fernsteuerung.',
           },
         },
       ],
@@ -98,6 +105,6 @@ export const end: Lesson = {
   ],
   closing: {
     en: 'Zonk: 52 and 50, over the limit. You: 40, 11, and 21 for the cactus in your hand. Fewest points: you win.',
-    de: 'Zonk: 52 und 50, über der Grenze. Du: 40, 11 und 21 für den Kaktus auf der Hand. Die wenigsten: Du gewinnst.',
+    de: 'Zonk: 52 und 50, über der Grenze. Du: 40, 11 und 21 für den Kaktus auf der Hand. Weniger gewinnt: du!',
   },
 }

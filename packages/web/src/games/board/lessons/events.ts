@@ -17,7 +17,7 @@ export const events: Lesson = {
   steps: [
     {
       says: {
-        en: 'You are on 38, Zonk on 12. Walking will not save you; a white Troublemaker might. Lay it, on anything but white.',
+        en: 'You are on 38, Zonk on 12. Walking will not save you; a white Troublemaker might. Place it anywhere.',
         de: 'Du auf 38, Zonk auf 12. Laufen rettet dich nicht, ein weisser Troublemaker vielleicht. Leg ihn irgendwohin.',
       },
       pointsAt: ['troublemaker'],

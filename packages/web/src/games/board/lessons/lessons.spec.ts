@@ -11,11 +11,11 @@ lessonsSuite(BOARD_LESSONS, BOARD_LESSON_STAGE)
 const TOKENS: Readonly<Record<string, Readonly<Record<number, readonly [number, number]>>>> = {
   place: { 1: [2, 22], 3: [5, 29] },
   roll: { 1: [24, 30], 3: [7, 42] },
-  spaces: { 0: [22, 15], 3: [24, 18], 5: [27, 18] },
+  spaces: { 0: [22, 36], 3: [24, 39], 5: [27, 39] },
   directions: { 1: [22, 31], 3: [23, 48], 5: [16, 48] },
   reactions: { 0: [12, 29] },
   events: { 0: [38, 12], 2: [12, 38], 3: [14, 40] },
-  end: { 2: [11, 45], 5: [11, 50] },
+  end: { 3: [11, 45], 6: [11, 50], 7: [11, 50] },
 }
 
 describe('The texts speak of what happens at the table', () => {

@@ -24,7 +24,7 @@ export const place: Lesson = {
     },
     {
       says: {
-        en: 'Each turn you first lay a card. Crossing an X takes you one space further: tap yours, then a space just ahead of Zonk.',
+        en: 'Each turn you first place a card. Crossing an X takes you one space further: tap yours, then a space just ahead of Zonk.',
         de: 'Zuerst legst du eine Karte. Über ein X läuft man ein Feld weiter: Tipp deins an, dann ein Feld knapp vor Zonk.',
       },
       pointsAt: ['x', 'Zonk'],
@@ -74,7 +74,7 @@ export const place: Lesson = {
     },
     {
       says: {
-        en: 'Zonk has laid a Stop on 31 to be held there, the coward. Colour covers colour: lay something yellow on it.',
+        en: 'Zonk has put a Stop on 31 to be held there, the coward. Colour covers colour: place something yellow on it.',
         de: 'Zonk hat auf 31 einen Stopp gelegt, der ihn aufhält. Feigling. Gleiche Farbe darf drauf: Leg was Gelbes darüber.',
       },
       pointsAt: ['space 31', 'x'],

@@ -100,7 +100,7 @@ export const reactions: Lesson = {
     },
   ],
   closing: {
-    en: 'Laid in your own turn, multicoloured cards just lie there. So save them for when somebody deserves it.',
+    en: 'Played in your own turn, multicoloured cards just lie there. So save them for when somebody deserves it.',
     de: 'Im eigenen Zug gelegt, liegen bunte Karten bloss da. Also spar sie auf, bis es jemand verdient.',
   },
 }

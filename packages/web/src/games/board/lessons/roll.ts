@@ -58,7 +58,7 @@ export const roll: Lesson = {
     },
     {
       says: {
-        en: 'Down to 7, and Zonk up to 42: manholes are fair like that. Now lay Reverse anywhere: blue acts at once, you walk back.',
+        en: 'Down to 7, and Zonk up to 42: manholes are fair like that. Now place Reverse anywhere: blue acts at once, you walk back.',
         de: 'Du runter auf 7, Zonk hoch auf 42: So sind Gullys. Leg jetzt «Rückwärts» irgendwohin: Blau wirkt sofort, du läufst zurück.',
       },
       pointsAt: ['reverse'],
@@ -75,7 +75,10 @@ export const roll: Lesson = {
       },
     },
     {
-      says: { en: 'The dashes have changed sides. Roll.', de: 'Jetzt ist hinter dir gestrichelt. Würfle.' },
+      says: {
+        en: 'The dashes have changed sides. Roll.',
+        de: 'Jetzt sind die Felder hinter dir gestrichelt. Würfle.',
+      },
       pointsAt: ['die'],
       replies: [{ to: ['roll'], isRight: true, says: { en: 'Five back.', de: 'Fünf zurück.' } }],
     },

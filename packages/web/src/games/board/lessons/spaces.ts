@@ -11,8 +11,8 @@ export const spaces: Lesson = {
   },
   setting: {
     players: ['You', 'Zonk'],
-    tokens: { You: 22, Zonk: 15 },
-    on: { 24: 'stop', 27: 'gift', 17: 'push forward', 19: 'second chance' },
+    tokens: { You: 22, Zonk: 36 },
+    on: { 24: 'stop', 27: 'gift', 38: 'push forward', 40: 'second chance' },
     hands: { You: 'x, magnet, swap, teleport', Zonk: 'push, gift, swap, magnet' },
     draw: 'stop, teleport',
     dice: [5, 2, 3, 4],
@@ -21,7 +21,7 @@ export const spaces: Lesson = {
   steps: [
     {
       says: {
-        en: 'Cards on the street act. This yellow Stop holds whoever steps on it, and held is good. Lay a card, but leave it alone.',
+        en: 'Cards on the street act. This yellow Stop holds whoever steps on it, and held is good. Place a card, but leave it alone.',
         de: 'Karten auf der Strasse wirken. Dieser gelbe Stopp hält dich auf, wenn du drauftrittst. Gut so: Leg eine Karte, nur nicht darauf.',
       },
       pointsAt: ['space 24'],
@@ -34,7 +34,7 @@ export const spaces: Lesson = {
           },
         },
         {
-          to: ['any on 16-20', 'any on 25-27'],
+          to: ['any on 25-27', 'any on 37-41'],
           says: {
             en: 'I have plans for that spot, wait and see. Anywhere else will do.',
             de: 'Mit der Stelle habe ich noch was vor, wart’s ab. Sonst darfst du überallhin.',
@@ -69,11 +69,11 @@ export const spaces: Lesson = {
         en: 'Zonk ended on a red card, and it shoved him on. Red and green act only on those who end there, not in passing.',
         de: 'Zonk ist auf einer roten Karte gelandet und wurde geschubst. Rot und Grün wirken nur, wo dein Weg endet.',
       },
-      pointsAt: ['space 17'],
+      pointsAt: ['space 38'],
     },
     {
       says: {
-        en: 'On 27 lies a green Gift: end there, and somebody else has to walk. Lay a card, anywhere but on 27.',
+        en: 'On 27 lies a green Gift: end there, and somebody else has to walk. Place a card, not on 27.',
         de: 'Auf 27 liegt ein grünes Geschenk: Landest du da, muss jemand anders laufen. Leg eine Karte, nur nicht dahin.',
       },
       pointsAt: ['space 27'],
@@ -86,7 +86,7 @@ export const spaces: Lesson = {
           },
         },
         {
-          to: ['any on 19-20', 'any on 25-26'],
+          to: ['any on 25-26', 'any on 40-41'],
           says: {
             en: 'A fine spot on any other day. But I have plans for it: try somewhere else.',
             de: 'Sonst ein schöner Platz, aber ich habe damit was vor. Nimm einen anderen.',
@@ -112,7 +112,7 @@ export const spaces: Lesson = {
         en: 'Your Gift: tap Zonk, then one space or two. Look what lies ahead of him.',
         de: 'Dein Geschenk: Tipp auf Zonk, dann ein Feld oder zwei. Schau, was vor ihm liegt.',
       },
-      pointsAt: ['Zonk', 'space 19'],
+      pointsAt: ['Zonk', 'space 40'],
       replies: [
         {
           to: ['Zonk 1'],
