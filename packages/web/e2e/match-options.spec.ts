@@ -2,7 +2,7 @@
 import { BOARDS } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
 import { findAxeViolations } from './testing/axe-violations.ts'
-import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
+import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 
 it.each([
@@ -61,3 +61,58 @@ it.each([
     expect(ada.errors).toEqual([])
   },
 )
+
+it('A match is dealt with the usual settings if the engine does not know the stored ones', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  await ada.page.goto(server.address)
+  await ada.page.evaluate(() => {
+    const preferences = JSON.parse(localStorage.getItem('slapwise.preferences')!)
+    const matchSettings = { frantic: { players: 3, sets: ['base'], limit: 'long', handSize: 99 } }
+    localStorage.setItem('slapwise.preferences', JSON.stringify({ ...preferences, matchSettings }))
+  })
+  await ada.page.goto(`${server.address}/play/frantic`)
+  await ada.page.locator('.hand button').first().waitFor()
+  await ada.page.goto(server.address)
+  const kept = await ada.page.evaluate(() => localStorage.getItem('slapwise.match.frantic'))
+  expect(JSON.parse(kept!).settings).toEqual({ players: 4, sets: ['base'], limit: 'short' })
+})
+
+/** Shape and colour of the head. Runs in the page. */
+const headOf = (avatar: Element): string => {
+  const head = [...avatar.querySelectorAll(':scope > path[fill]')].at(-1)!
+  return `${head.getAttribute('fill')} ${head.getAttribute('d')}`
+}
+
+it('A face is chosen part by part, is the token on the board, and is changed in a lobby', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  const head = (within: string) => ada.page.locator(`${within} .avatar`).first().evaluate(headOf)
+  const choose = (name: string) => ada.page.getByRole('radio', { name, exact: true }).check({ force: true })
+  await ada.page.goto(server.address)
+  await ada.button('Choose your face').focus()
+  await ada.page.keyboard.press('Enter')
+  await choose('star')
+  await choose('lime')
+  await ada.page.keyboard.press('ArrowRight')
+  await ada.page.getByRole('radio', { name: 'light blue', checked: true }).waitFor()
+  const chosen = await head('.profile-fields')
+  expect(await ada.hasHorizontalOverflow()).toBe(false)
+  expect(await findAxeViolations(ada.page)).toEqual([])
+  await ada.page.goto(`${server.address}/play/board`)
+  const tokens = ada.page.locator('[data-anchor^="token-"] .avatar')
+  await tokens.nth(3).waitFor()
+  const heads = await Promise.all([0, 1, 2, 3].map((seat) => tokens.nth(seat).evaluate(headOf)))
+  expect(heads).toContain(chosen)
+
+  await ada.openRoom(server.address, 'Ada')
+  expect(await head('.lobby-seat.own')).toBe(chosen)
+  const ben = await BrowserPlayer.open(browser, DESKTOP)
+  await ben.page.goto(ada.page.url())
+  await ben.button('Choose your face').click()
+  await ben.page.getByRole('radio', { name: 'light blue: taken', disabled: true }).waitFor()
+  await ada.page.locator('.lobby-seat.own').click()
+  await ada.button('Choose your face').click()
+  await choose('red')
+  await ada.button('That’s me').click()
+  await ben.page.getByRole('radio', { name: 'red: taken', disabled: true }).waitFor()
+  expect([...ada.errors, ...ben.errors]).toEqual([])
+})

@@ -3,6 +3,7 @@ import type { BigScreenMessages } from './big-screen.ts'
 import type { CardsMessages } from './cards.ts'
 import type { DealMessages } from './deal.ts'
 import type { ErrorMessages, RequestErrorMessages } from './errors.ts'
+import type { FaceMessages } from './faces.ts'
 import type { LessonMessages } from './lessons.ts'
 import type { LocalMatchMessages } from './local-match.ts'
 import type { PreferenceMessages } from './preferences.ts'
@@ -24,6 +25,7 @@ export interface Messages extends ShellMessages {
   readonly requestErrors: RequestErrorMessages
   readonly room: RoomMessages
   readonly members: MembersMessages
+  readonly faces: FaceMessages
   readonly deal: DealMessages
   readonly settings: SettingsMessages
   readonly cards: CardsMessages

@@ -7,6 +7,7 @@ export interface StartMessages {
   readonly yourName: string
   /** The name of a player who has not entered one. */
   readonly anonymousName: string
+  readonly chooseFace: string
   readonly anotherFace: string
   readonly game: string
   readonly playNow: string

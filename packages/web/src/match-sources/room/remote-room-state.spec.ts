@@ -1,7 +1,14 @@
 import type { ClientRoomState } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
-import { INITIAL_STATE, isSameLobbyState, toTableState } from './remote-room-state.ts'
+import { inkOfFace } from '../../ui/face/face.ts'
+import {
+  INITIAL_STATE,
+  inksTakenBefore,
+  isSameLobbyState,
+  playersInRoom,
+  toTableState,
+} from './remote-room-state.ts'
 
 const [ADA, BEN] = [0, 1]
 const PROMPT = { mode: 'decide', question: {} }
@@ -55,4 +62,15 @@ it('keeps an error until something changes that may be the reason for it', () =>
     room({ settings: { limit: 7 } }),
   ])
     expect(isSameLobbyState(before, after)).toBe(false)
+})
+
+it('lets earlier members keep their colour', () => {
+  const members = ['Ada', 'Ben'].map((name) => ({ name, avatar: 7, isOnline: true }))
+  const seats = [BEN, null, ADA].map((member) => ({ member, botLevel: member === null ? 'simple' : null }))
+  const room = { phase: 'lobby', members, seats } as unknown as RoomView
+  const [benInk, , adaInk] = playersInRoom(room).map(({ face }) => inkOfFace(face))
+  expect(adaInk).not.toBe(benInk)
+  expect(inksTakenBefore(room, ADA)).toEqual([])
+  expect(inksTakenBefore(room, BEN)).toEqual([adaInk])
+  expect(inksTakenBefore(room, null)).toEqual([benInk, adaInk])
 })

@@ -7,7 +7,8 @@ import {
 } from '@slapwise/client'
 import type { DealVerdict } from '@slapwise/client/check-deal'
 import type { Grimace, ProtocolError, RoomMatchView, RoomView } from '@slapwise/protocol'
-import { assignFaces, faceForName } from '../../ui/face/face.ts'
+import { assignFaces, faceForName, inkOfFace } from '../../ui/face/face.ts'
+import type { PlayerInk } from '../../ui/print/inks.ts'
 import { IMMEDIATE_STEP, type PauseVote, type TablePlayer, type TableState } from '../table-source.ts'
 
 /** A room on a server, as this page sees it. */
@@ -88,6 +89,14 @@ export function faceOfMember(room: RoomView, member: number): number {
   const seat = seatOfMember(room, member)
   const { name, avatar } = room.members[member]
   return seat === null ? faceForName(name, avatar) : playersInRoom(room)[seat].face
+}
+
+/** The colours of players who keep theirs when this member, or somebody who is about to join, wants the same. */
+export function inksTakenBefore(room: RoomView, member: number | null): PlayerInk[] {
+  const players = playersInRoom(room)
+  return seatsAtTable(room).flatMap(({ member: other }, seat) =>
+    other !== null && (member === null || other < member) ? [inkOfFace(players[seat].face)] : [],
+  )
 }
 
 /** The grimaces of members with a seat; those of spectators are not shown at the table. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
 import { useI18n } from '../../i18n/index.tsx'
 import type { RemoteRoom } from '../../match-sources/room/remote-room.ts'
+import { inksTakenBefore } from '../../match-sources/room/remote-room-state.ts'
 import { preferences, setPreferences } from '../../preferences/preferences.ts'
 import { type Profile, ProfileFields } from '../choices/profile-fields.tsx'
 import { RequestErrorText } from './request-error-text.tsx'
@@ -35,7 +36,12 @@ export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readon
       }}
     >
       <h2>{messages.room.joinTitle}</h2>
-      <ProfileFields profile={profile} onChange={setProfile} isRequired />
+      <ProfileFields
+        profile={profile}
+        takenInks={inksTakenBefore(room, null)}
+        onChange={setProfile}
+        isRequired
+      />
       <button type="submit" className="button">
         {messages.start.joinRoom}
       </button>

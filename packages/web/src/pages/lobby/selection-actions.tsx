@@ -5,7 +5,7 @@ import { GAME_ENTRIES } from '../../games/index.ts'
 import { useI18n } from '../../i18n/index.tsx'
 import { BotLevelChoice } from '../../kit/local/bot-level-choice.tsx'
 import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
-import { playerInSeat } from '../../match-sources/room/remote-room-state.ts'
+import { inksTakenBefore, playerInSeat } from '../../match-sources/room/remote-room-state.ts'
 import { setPreferences } from '../../preferences/preferences.ts'
 import { type Profile, ProfileFields } from '../choices/profile-fields.tsx'
 import { ConfirmButton } from '../members/confirm-button.tsx'
@@ -118,7 +118,12 @@ function OwnProfileForm({
         void rename(profile)
       }}
     >
-      <ProfileFields profile={profile} onChange={setProfile} isRequired />
+      <ProfileFields
+        profile={profile}
+        takenInks={inksTakenBefore(room, yourMember)}
+        onChange={setProfile}
+        isRequired
+      />
       <button type="submit" className="button">
         {messages.room.save}
       </button>

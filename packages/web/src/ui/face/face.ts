@@ -35,7 +35,28 @@ const MOUTHS: readonly LineAndFill[] = [
   ['', 'M10 11.7a1.7 1.9 0 1 0 .01 0Z'],
 ]
 
-const FACE_COUNT = INK_NAMES.length * HEADS.length * EYES.length * MOUTHS.length
+/** The variants of each part of a face. */
+const VARIANTS = { ink: INK_NAMES, head: HEADS, eyes: EYES, mouth: MOUTHS } as const
+
+export type FacePart = keyof typeof VARIANTS
+
+export const FACE_PARTS = Object.keys(VARIANTS) as FacePart[]
+
+const countFaces = (parts: readonly FacePart[]): number =>
+  parts.reduce((count, part) => count * VARIANTS[part].length, 1)
+
+const FACE_COUNT = countFaces(FACE_PARTS)
+
+/** A face is a mixed-radix number with a digit for each part: the value of that digit's unit. */
+const placeValue = (part: FacePart): number => countFaces(FACE_PARTS.slice(0, FACE_PARTS.indexOf(part)))
+
+/** The number of the variant that a face has of a part. */
+export const variantOf = (face: number, part: FacePart): number =>
+  Math.floor(face / placeValue(part)) % VARIANTS[part].length
+
+/** The same face with another variant of one part. */
+export const withVariant = (face: number, part: FacePart, variant: number): number =>
+  face + (variant - variantOf(face, part)) * placeValue(part)
 
 export const randomFace = (): number => Math.floor(Math.random() * FACE_COUNT)
 
@@ -63,8 +84,8 @@ export function assignFaces(players: readonly FaceOwner[]): readonly number[] {
   )
   const taken = new Set<number>()
   for (const seat of seatsByArrival(players)) {
-    while (taken.has(faces[seat] % INK_NAMES.length)) faces[seat] = withNextInk(faces[seat])
-    taken.add(faces[seat] % INK_NAMES.length)
+    while (taken.has(variantOf(faces[seat], 'ink'))) faces[seat] = withNextInk(faces[seat])
+    taken.add(variantOf(faces[seat], 'ink'))
   }
   return faces
 }
@@ -76,21 +97,15 @@ const seatsByArrival = (players: readonly FaceOwner[]): number[] =>
     .map(({ seat }) => seat)
 
 /** The same head, eyes and mouth in the next colour. */
-function withNextInk(face: number): number {
-  const ink = face % INK_NAMES.length
-  return face - ink + ((ink + 1) % INK_NAMES.length)
-}
+const withNextInk = (face: number): number =>
+  withVariant(face, 'ink', (variantOf(face, 'ink') + 1) % INK_NAMES.length)
 
-/** Decodes the number of a face as a mixed-radix number: one digit each for colour, head, eyes and mouth. */
-export function decodeFace(face: number) {
-  let rest = face
-  const next = <T>(list: readonly T[]): T => {
-    const found = list[rest % list.length]
-    rest = Math.floor(rest / list.length)
-    return found
-  }
-  return { ink: next(INK_NAMES), head: next(HEADS), eyes: next(EYES), mouth: next(MOUTHS) }
-}
+export const decodeFace = (face: number) => ({
+  ink: inkOfFace(face),
+  head: HEADS[variantOf(face, 'head')],
+  eyes: EYES[variantOf(face, 'eyes')],
+  mouth: MOUTHS[variantOf(face, 'mouth')],
+})
 
 /** The colour of a face, which marks everything that belongs to its player. */
-export const inkOfFace = (face: number): PlayerInk => decodeFace(face).ink
+export const inkOfFace = (face: number): PlayerInk => INK_NAMES[variantOf(face, 'ink')]
