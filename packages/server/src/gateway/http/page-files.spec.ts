@@ -52,6 +52,22 @@ describe('Page files', () => {
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, kept])
   })
 
+  it.each([
+    '/',
+    '/play/board',
+    '/rules',
+    '/cards/frantic',
+    '/learn',
+    '/learn/frantic/wish',
+    '/replay',
+    '/room/bako-timu/table',
+    '/room/bako-timu/match/1',
+  ])('show the page at its own address %s', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(PAGE)
+  })
+
   it('are not sent again if the ETag matches', async () => {
     const { headers } = await get('/')
     expect((await get('/', { 'if-none-match': headers.get('etag')! })).status).toBe(304)

@@ -6,11 +6,15 @@ const INDEX = 'index.html'
 /** Client-side routes of the page; without a game they mean the default one. */
 const PAGE_PATHS = [
   '/',
-  ...['/play', '/cards', '/rules', '/design'].flatMap((page) => [page, `${page}/:game`]),
+  ...['/play', '/cards', '/rules', '/learn', '/design'].flatMap((page) => [page, `${page}/:game`]),
   '/design/:game/:moment',
+  '/learn/:game/:lesson',
+  '/replay',
+  '/replay/:id',
   '/transfer/:token',
   '/room/:code',
   '/room/:code/table',
+  '/room/:code/match/:number',
 ]
 
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>
