@@ -29,7 +29,7 @@ export type { Fact, MoveKind, NoEffectReason, PublicFact, VisibleFact } from './
 export type { DieSides, DieToRoll, OptionType, Question, Reaction } from './model/question.ts'
 export { BOARD_NAMES, type BoardName, MATCH_LENGTHS, type Settings } from './model/settings.ts'
 export type { Setup } from './model/setup.ts'
-export type { Phase, PlacedCard, RolledDie, Table } from './model/table.ts'
+export type { Phase, PlacedCard, RolledDie, SpentSpace, Table } from './model/table.ts'
 export {
   checkPlacement,
   checkSpace,

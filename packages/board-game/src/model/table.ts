@@ -27,6 +27,12 @@ export interface RolledDie {
   readonly value: number
 }
 
+/** A space whose card or teleport has taken effect on the token of `seat` in this turn, and will not do so again. */
+export interface SpentSpace {
+  readonly space: Space
+  readonly seat: Seat
+}
+
 /**
  * The state of a match, as plain data. The last card of a pile or a space is its top card. Data that changes rarely is
  * readonly: it is replaced, never changed in place, so that copies can share it.

@@ -2,7 +2,7 @@ import type { Seat } from '@slapwise/kernel'
 import { NUMBERED_TELEPORT_ID, type Space } from '../model/board.ts'
 import type { NoEffectReason } from '../model/facts.ts'
 import type { GameScript } from '../model/question.ts'
-import type { Table } from '../model/table.ts'
+import type { SpentSpace, Table } from '../model/table.ts'
 import { activeCardOn, boardContentsOf } from '../table/board-contents.ts'
 import { decodeCard, decodeDirection } from '../table/placed-card.ts'
 import { currentEvent, moveToken } from '../table/verbs.ts'
@@ -120,6 +120,18 @@ function markIfFirst(table: Table, seat: Seat, triggerId: number): boolean {
 export function markTriggered(table: Table, seat: Seat, triggerId: number): void {
   table.triggered = [...table.triggered, seat * TRIGGER_IDS_PER_SEAT + triggerId]
 }
+
+/** The cards on top of spaces and the teleports that do not take effect on a token again in this turn. */
+export const listSpentSpaces = (table: Table): SpentSpace[] =>
+  table.triggered.flatMap((trigger) => {
+    const seat = Math.floor(trigger / TRIGGER_IDS_PER_SEAT)
+    const triggerId = trigger % TRIGGER_IDS_PER_SEAT
+    const space =
+      triggerId >= TELEPORT_ID_BASE
+        ? table.teleports[triggerId - TELEPORT_ID_BASE]
+        : table.spaces.findIndex((cards) => cards.length > 0 && decodeCard(cards.at(-1)!) === triggerId)
+    return space < 0 ? [] : [{ space, seat }]
+  })
 
 const landOnTeleport = (table: Table, seat: Seat): GameScript<void> =>
   teleportByRoll(table, seat, NUMBERED_TELEPORT_ID)

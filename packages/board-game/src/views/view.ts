@@ -10,7 +10,8 @@ import type { Space } from '../model/board.ts'
 import type { KindIndex } from '../model/card-kind.ts'
 import type { Question } from '../model/question.ts'
 import type { Setup } from '../model/setup.ts'
-import type { Phase, PlacedCard, RolledDie, Table } from '../model/table.ts'
+import type { Phase, PlacedCard, RolledDie, SpentSpace, Table } from '../model/table.ts'
+import { listSpentSpaces } from '../round/movement.ts'
 import type { BoardContents } from '../table/board-contents.ts'
 import { decodeCard, decodeDirection, encodePlacedCard } from '../table/placed-card.ts'
 import { currentEvent, kindOf, kindsOf } from '../table/verbs.ts'
@@ -26,6 +27,7 @@ export interface PublicView extends BasePublicView<Question> {
   readonly isBackward: boolean
   /** Whether this turn’s rolled movement ignores all cards on the board. */
   readonly isGhost: boolean
+  readonly spentSpaces: readonly SpentSpace[]
   /** The die that was rolled last in this turn. */
   readonly die: RolledDie | null
   /** The id of the event that is being resolved. */
@@ -70,6 +72,7 @@ export function buildPublicView(position: BoardPosition): PublicView {
     played: table.played === null ? null : kindOf(table, table.played),
     isBackward: table.isBackward,
     isGhost: table.isGhost,
+    spentSpaces: listSpentSpaces(table),
     die: table.die,
     event: currentEvent(table),
     handSizes: table.hands.map((hand) => hand.length),

@@ -30,13 +30,22 @@ it('lists the cards that have done their work, until the turn is over', () => {
   })
   s.plays('Ada', 'block on 40')
   // Ada still decides about the Gift on 4.
-  expect([...listSpentSpaces(s.factsFor('Ada'))]).toEqual([[3, [ADA]]])
+  expect([...listSpentSpaces(s.factsFor('Ada'), [])]).toEqual([[3, [ADA]]])
   s.chooses('Ada', 'Ben 1')
-  expect(listSpentSpaces(s.factsFor('Ada')).size).toBe(0)
+  expect(listSpentSpaces(s.factsFor('Ada'), []).size).toBe(0)
 })
 
 it('forgets a card that was covered', () => {
   const triggered = { kind: 'triggered', seat: ADA, source: 'push', space: 3 } as const
   const placed = { kind: 'placed', seat: BEN, card: 0, space: 3, direction: 0 } as const
-  expect(listSpentSpaces([triggered, placed]).size).toBe(0)
+  expect(listSpentSpaces([triggered, placed], []).size).toBe(0)
+})
+
+it('takes over from the table on a page that was loaded in the middle of the turn', () => {
+  const before = [{ space: 3, seat: ADA }]
+  const triggered = { kind: 'triggered', seat: BEN, source: 'push', space: 3 } as const
+  const moved = { kind: 'moved', seat: BEN, how: 'push', path: [4], source: 'push' } as const
+  expect([...listSpentSpaces([], before)]).toEqual([[3, [ADA]]])
+  expect([...listSpentSpaces([triggered, moved], before)]).toEqual([[3, [ADA, BEN]]])
+  expect(listSpentSpaces([{ kind: 'turn-began', seat: BEN }], before).size).toBe(0)
 })

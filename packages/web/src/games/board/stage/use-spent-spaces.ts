@@ -3,6 +3,7 @@ import { useBoardTable } from '../table/board-table-context.tsx'
 import { listSpentSpaces } from './spent-spaces.ts'
 
 export function useSpentSpaces(): ReturnType<typeof listSpentSpaces> {
-  const { log } = useBoardTable().state
-  return useMemo(() => listSpentSpaces(log), [log])
+  const { log, match } = useBoardTable().state
+  const { spentSpaces } = match.table
+  return useMemo(() => listSpentSpaces(log, spentSpaces), [log, spentSpaces])
 }
