@@ -7,8 +7,6 @@ export interface StageLayout {
   readonly piles: string | null
   /** Elements that overlap, are cut off, or stick out. */
   readonly layoutProblems: readonly string[]
-  /** The piles and calls that the unfolded answers cover. */
-  readonly coveredPiles: readonly string[]
 }
 
 /** Inspects the layout after all animations. Runs in the page, so it must be self-contained. */
@@ -149,6 +147,12 @@ export function inspectLayout(): StageLayout {
         return hasRoom ? [] : [`${describe(note)} has no room for ${lines} lines`]
       })
 
+  /** On big screens nobody can scroll. */
+  const hiddenScores = (): string[] =>
+    all('.big-screen .score-body')
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map((body) => `${describe(body)} scrolls: ${body.scrollHeight} in ${body.clientHeight}`)
+
   function pageScroll(): string[] {
     const { scrollWidth, scrollHeight } = document.documentElement
     const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight
@@ -173,9 +177,12 @@ export function inspectLayout(): StageLayout {
       ...overlaps(all('.active-effects'), all('.latest-events > *').filter(isSeen)),
       ...brokenAddresses(),
       ...crampedNotes(),
+      ...hiddenScores(),
       ...overlaps(sheets, targets),
       // Those whom the viewer may choose matter more than the piles.
       ...overlaps(all('[data-choice-of="seat"] > .advice'), all('.seat.candidate, .hand')),
+      ...overlaps(sheets, all('.call, .pile.discard').filter(isSeen)),
+      ...overlaps(all('.prompt-head > *').filter(isSeen), all('.drawer-handle').filter(isSeen)),
       ...overlaps(
         all('.highlight-place:not([data-choice-of="seat"] > .advice)').filter(isSeen),
         all('.pile.discard, .call, .board, .prompt-bar, .prompt-sheet, .hand').filter(isSeen),
@@ -203,6 +210,5 @@ export function inspectLayout(): StageLayout {
         })
         .map((element) => `${describe(element)} sticks out: ${formatBox(element)}`),
     ],
-    coveredPiles: overlaps(sheets, all('.call, .pile').filter(isSeen)),
   }
 }
