@@ -26,6 +26,7 @@ export function Coach({ title, progress, stepsDone, stepCount, children }: Props
     <section
       className="coach"
       data-phase={phase}
+      data-keep-clear="always"
       aria-label={`${messages.lessons.coach}: ${textIn(title, language)}`}
     >
       <CoachFace mood={moodOf(progress)} />

@@ -9,8 +9,7 @@ export const lastCard: Lesson = {
   setting: {
     players: ['You', 'Zonk', 'Toaster'],
     turn: 'Zonk',
-    limit: 70,
-    scores: { You: 38, Zonk: 47, Toaster: 55 },
+    limit: 20,
     discard: 'red 7',
     draw: 'blue 1, yellow 2, red 6, yellow 4, blue 5',
     hands: { You: 'nice try, green 3', Zonk: 'red 4', Toaster: 'green 8, fantastic, blue 9, yellow 6' },
@@ -72,7 +71,7 @@ export const lastCard: Lesson = {
     },
   ],
   closing: {
-    en: 'Round after round, until somebody is over the limit. That was Toaster. Now the fewest points win: yours.',
-    de: 'So geht es Runde um Runde, bis jemand über der Grenze ist: Toaster. Dann gewinnen die wenigsten Punkte: deine.',
+    en: 'Round follows round until somebody is over the limit, just 20 today: Toaster. Then the fewest points win. Yours.',
+    de: 'Gespielt wird, bis jemand über der Grenze ist, heute nur 20: Toaster. Dann gewinnen die wenigsten Punkte. Deine.',
   },
 }

@@ -19,11 +19,11 @@ export const pandora: Lesson = {
     draw: 'yellow 9',
     hands: {
       You: 'purple 4, blue 4, do it yourself, purple 8, green 2',
-      Zonk: 'blue 6, purple 1, green 7, red 2',
-      Toaster: 'blue 9, purple 3, yellow 5, red 8',
+      Zonk: 'blue 6, green 7, red 2, yellow 3',
+      Toaster: 'blue 9, yellow 5, red 8, green 1',
     },
   },
-  parts: { Zonk: ['blue 6', 'purple 1'], Toaster: ['blue 9', 'purple 3'] },
+  parts: { Zonk: ['blue 6'], Toaster: ['blue 9'] },
   steps: [
     {
       says: {
@@ -46,8 +46,10 @@ export const pandora: Lesson = {
         },
         {
           to: ['blue 4'],
-          isRight: true,
-          says: { en: 'Blue will do just as well.', de: 'Mit Blau geht es genauso.' },
+          says: {
+            en: 'It fits, but blue you know already. Play the purple 4.',
+            de: 'Passt, aber Blau kennst du schon. Leg die violette 4.',
+          },
         },
         {
           to: ['do it yourself'],
@@ -69,7 +71,7 @@ export const pandora: Lesson = {
       },
       replies: [
         {
-          to: ['blue 4', 'purple 4'],
+          to: ['blue 4'],
           isRight: true,
           says: { en: 'Two birds with one rule.', de: 'Zwei Fliegen mit einer Regel.' },
         },
@@ -112,26 +114,29 @@ export const pandora: Lesson = {
     },
     {
       says: {
-        en: 'Glass House: now everybody sees everybody’s cards. Wish for a colour that hurts.',
-        de: 'Glashaus: Jetzt sehen alle alle Karten. Wünsch dir eine Farbe, die wehtut.',
+        en: 'Glass House: now all cards lie open. Look at theirs, then wish for a colour that hurts.',
+        de: 'Glashaus: Jetzt liegen alle Karten offen. Schau hin, und wünsch dir eine Farbe, die wehtut.',
       },
+      pointsAt: ['Zonk', 'Toaster'],
       replies: [
         {
           to: ['purple'],
           isRight: true,
-          says: { en: 'Purple, of course: you have one.', de: 'Violett, klar: Davon hast du eine.' },
+          says: { en: 'Nobody has purple but you. Nasty!', de: 'Violett hast nur du. Gemein!' },
         },
         {
-          to: ['green'],
+          to: ['blue'],
           isRight: true,
-          says: { en: 'Green, of course: you have one.', de: 'Grün, klar: Davon hast du eine.' },
-        },
-        {
-          to: ['red', 'blue', 'yellow'],
-          isRight: true,
-          says: { en: 'A present for the others. How kind.', de: 'Ein Geschenk für die anderen. Wie nett.' },
+          says: {
+            en: 'Nobody has blue. Neither have you, but it hurts.',
+            de: 'Blau hat niemand. Du zwar auch nicht, aber es tut weh.',
+          },
         },
       ],
+      otherwise: {
+        en: 'Look again: they both have one of those. But who has purple?',
+        de: 'Schau noch mal: Davon haben beide eine. Aber wer hat Violett?',
+      },
     },
   ],
   closing: {

@@ -15,12 +15,14 @@ const PLACES: Readonly<Record<string, string>> = {
   rules: '.active-effects',
 }
 
-/** Lessons point at places, at players, and at cards in the learner's hand by their names. */
+/** Lessons point at places, at players, and at the learner's cards and power cards by their names. */
 function findTarget(staged: Scene, name: string): string | null {
   if (Object.hasOwn(PLACES, name)) return PLACES[name]
   if (staged.players.includes(name)) return `[data-anchor="seat-${staged.seat(name)}"]`
+  const slot = staged.powers(LEARNER).indexOf(name)
+  if (slot >= 0) return `.own-powers > :nth-child(${slot + 1})`
   const card = staged.table.hands[staged.seat(LEARNER)].find((held) => staged.card(held) === name)
-  return card === undefined ? null : `[data-anchor="card-${card}"]`
+  return card === undefined ? null : `[data-anchor="card-${card}"] .card-face`
 }
 
 export const FRANTIC_LESSON_STAGE: LessonStage<SceneOptions, NamedAnswer> = {

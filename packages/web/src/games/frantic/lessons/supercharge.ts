@@ -36,7 +36,7 @@ export const supercharge: Lesson = {
         en: 'Tap All Draw One to arm it. Then play the red 7, and the others draw a card each.',
         de: 'Tipp auf All Draw One: So ist sie scharf. Dann leg die rote 7, und die anderen ziehen je eine Karte.',
       },
-      pointsAt: ['powers', 'red 7'],
+      pointsAt: ['all-draw-one', 'red 7'],
       replies: [
         {
           to: ['red 7 with all-draw-one'],
