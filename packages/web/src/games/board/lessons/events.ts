@@ -73,7 +73,7 @@ export const events: Lesson = {
     },
   ],
   closing: {
-    en: 'You are on a manhole, and nothing happens: what events move does not walk, so nothing on the street acts.',
-    de: 'Du stehst auf einem Gully, und nichts passiert: Ereignisse versetzen dich bloss, da wirkt nichts auf der Strasse.',
+    en: 'You are on a manhole, and nothing happens: most events just put you somewhere, and nothing there acts.',
+    de: 'Du stehst auf einem Gully, und nichts passiert: Die meisten Ereignisse versetzen dich bloss, da wirkt nichts.',
   },
 }

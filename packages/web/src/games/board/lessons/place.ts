@@ -4,7 +4,7 @@ import type { Lesson } from './stage.ts'
 export const place: Lesson = {
   id: 'place',
   group: 'basics',
-  title: { en: 'Litter the street', de: 'Leg den anderen was in den Weg' },
+  title: { en: 'Litter the street', de: 'Leg was in den Weg' },
   summary: { en: 'First a card, then the rest.', de: 'Zuerst eine Karte, dann der Rest.' },
   setting: {
     players: ['You', 'Zonk'],
