@@ -7,11 +7,14 @@ import { browser, server } from './testing/environment.ts'
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** Contrast cannot be checked below transparent overlays, on the dotted background, and while colours fade between themes. */
+/**
+ * Contrast cannot be checked below transparent overlays, on the dotted background, while colours fade between themes, and
+ * in entries off the screen that have no layout yet.
+ */
 const PLAIN = `
   .flights, .attack-lines, .ring { display: none }
   body { background-image: none }
-  * { transition: none !important }
+  * { transition: none !important; content-visibility: visible !important }
 `
 
 async function open(path: string, size = PHONE): Promise<BrowserPlayer> {
