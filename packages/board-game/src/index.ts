@@ -26,6 +26,7 @@ export {
 export { type CardKind, COLOURS, type Colour, type KindIndex } from './model/card-kind.ts'
 export type { EventKind } from './model/event-kind.ts'
 export type { Fact, MoveKind, NoEffectReason, PublicFact, VisibleFact } from './model/facts.ts'
+export { HAND_SIZE, startingHandSize } from './model/hand-size.ts'
 export type { DieSides, DieToRoll, OptionType, Question, Reaction } from './model/question.ts'
 export { BOARD_NAMES, type BoardName, MATCH_LENGTHS, type Settings } from './model/settings.ts'
 export type { Setup } from './model/setup.ts'
@@ -35,7 +36,7 @@ export {
   checkSpace,
   type IllegalPlay,
 } from './round/legality.ts'
-export { boardFileSchema } from './setup/board-file.ts'
+export { BOARD_FILE_LIMITS, boardFileSchema } from './setup/board-file.ts'
 export { BOARDS, resolveBoardFile } from './setup/boards.ts'
 export { CARD_KINDS } from './setup/card-kinds.ts'
 export { createSetup } from './setup/create-setup.ts'

@@ -59,7 +59,7 @@ export {
   settingsSchema,
 } from './setup/settings.ts'
 export { knowersOf } from './table/knowledge.ts'
-export { decodeCard, decodePowerSlot } from './table/powers.ts'
+export { decodeCard, decodePowerSlot, POWERS_DEALT } from './table/powers.ts'
 export { RULES_VERSION } from './versions.ts'
 export { cardsHiddenFrom, determinize } from './views/determinize.ts'
 export { computeDigest } from './views/digest.ts'

@@ -1,5 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { discardHand, draw, HAND_SIZE } from '../table/verbs.ts'
+import { HAND_SIZE } from '../model/hand-size.ts'
+import { discardHand, draw } from '../table/verbs.ts'
 
 export const reset: EventKind = {
   id: 'reset',

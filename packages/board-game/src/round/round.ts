@@ -1,6 +1,7 @@
 import { findIndices, NO_SEATS, type Seat, shuffled, singleSeat } from '@slapwise/kernel'
 import { START } from '../model/board.ts'
 import type { CardId } from '../model/card-kind.ts'
+import { startingHandSize } from '../model/hand-size.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { allSeats, seatsAfter } from '../table/seats.ts'
@@ -30,13 +31,10 @@ export function startRound(table: Table): void {
   table.facts?.push({ publicPart: { kind: 'round-began', round: table.round } })
   table.drawPile = shuffled(table.random, setup.cards)
   for (let seat = 0; seat < table.hands.length; seat++)
-    dealHand(table, seat, table.drawPile.splice(-startingHandSize(table)))
+    dealHand(table, seat, table.drawPile.splice(-startingHandSize(table.hands.length)))
   table.turn = rollForStart(table)
   table.phase = 'setting-up'
 }
-
-/** With fewer players, each one gets more cards to place. */
-const startingHandSize = ({ hands }: Table): number => Math.max(6, 10 - hands.length)
 
 export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
   for (const card of hand) table.knownTo[card] = singleSeat(seat)

@@ -12,6 +12,13 @@ const MAX_ROW_LENGTH = 12
 const MIN_CARDS = 60
 const MAX_CARDS = 200
 
+/** The limits of a board file, for players who write one. */
+export const BOARD_FILE_LIMITS = {
+  spaces: [MIN_SPACES, MAX_SPACES],
+  rowLength: MAX_ROW_LENGTH,
+  cards: [MIN_CARDS, MAX_CARDS],
+} as const
+
 const boardNameSchema = z.strictObject({
   en: z.string().trim().min(1).max(40),
   de: z.string().trim().min(1).max(40),

@@ -7,13 +7,12 @@ import { randomBelow, type Seat, singleSeat } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
 import type { CardId, KindIndex } from '../model/card-kind.ts'
 import type { MoveKind } from '../model/facts.ts'
+import { HAND_SIZE } from '../model/hand-size.ts'
 import type { DieSides } from '../model/question.ts'
 import type { RolledDie, Table } from '../model/table.ts'
 import { decodeCard, encodePlacedCard } from './placed-card.ts'
 import type { Placement } from './placement.ts'
 import { allSeats, rightOf } from './seats.ts'
-
-export const HAND_SIZE = 4
 
 export const kindOf = ({ setup }: Table, card: CardId): KindIndex => setup.kindOfCard[card]
 
