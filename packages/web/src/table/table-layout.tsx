@@ -6,6 +6,7 @@ import { hitsOfFact, soundsOfFacts } from './facts/fact-presentation.ts'
 import { isGlancePrompt } from './is-glance-prompt.ts'
 import { LogAnnouncer } from './log/log-announcer.tsx'
 import type { LogFormatter } from './log/log-entries.ts'
+import { useIsPicture } from './picture.ts'
 import { useTableContext } from './table-context.tsx'
 import { useTableSlots } from './table-slots.ts'
 import './table.css'
@@ -27,10 +28,6 @@ export function TableLayout({ stage, formatter, children }: Props) {
   const { game, state, sentAnswer } = useTableContext()
   const prompt = sentAnswer === null ? state.match.own.prompt : null
   const { spectatorDock } = useTableSlots()
-  useFeedback(state, feedbackRulesOf(game))
-  useAutoAnswer()
-  useFocusOnPrompt(stage)
-  useArrowKeyEntry(stage)
   return (
     <main
       ref={stage}
@@ -51,9 +48,20 @@ export function TableLayout({ stage, formatter, children }: Props) {
       <LogAnnouncer state={state} formatter={formatter} />
       {children}
       <HitGlow />
+      {!useIsPicture() && <TableBehaviour stage={stage} />}
       {spectatorDock !== null && <div className="dock">{spectatorDock}</div>}
     </main>
   )
+}
+
+/** Everything a table does besides being shown: sound, automatic answers, focus. */
+function TableBehaviour({ stage }: Pick<Props, 'stage'>) {
+  const { game, state } = useTableContext()
+  useFeedback(state, feedbackRulesOf(game))
+  useAutoAnswer()
+  useFocusOnPrompt(stage)
+  useArrowKeyEntry(stage)
+  return null
 }
 
 interface NamedQuestion {

@@ -6,6 +6,7 @@ import {
   usePreferences,
 } from '../../preferences/preferences.ts'
 import { useIsBigScreen } from '../big-screen.ts'
+import { useIsPicture } from '../picture.ts'
 import { isMatchOver } from '../score/is-match-over.ts'
 import { isBetweenRounds } from '../score/score-history.ts'
 import { useTableContext } from '../table-context.tsx'
@@ -64,13 +65,14 @@ export function IntroductionProvider({ children }: { readonly children: ReactNod
   return <Context.Provider value={{ topic, close }}>{children}</Context.Provider>
 }
 
-/** The topics that come up now; null for spectators, in lessons, and while the score sheet covers the table. */
+/** The topics that come up now; null for spectators, in lessons and pictures, and while the score sheet covers the table. */
 function useTopics(): readonly IntroductionTopic[] | null {
   const { game, source, state, prompt, sentAnswer } = useTableContext()
   const current = usePreferences()
+  const isPicture = useIsPicture()
   const isSpectator = useIsBigScreen() || state.match.own.seat === null
   const isCovered = isBetweenRounds(state) || isMatchOver(state)
-  if (!areIntroductionsOn(current) || isSpectator || isCovered || source.isCoached) return null
+  if (!areIntroductionsOn(current) || isSpectator || isCovered || isPicture || source.isCoached) return null
   const hasPanel = current.eventPanels && !state.stageStep?.isLast
   return game
     .listTopics(state, sentAnswer === null ? prompt : null)
