@@ -239,7 +239,7 @@ describe('A game', () => {
       ['/design/frantic', '.design'],
       ['/play/board', '.table[data-game=board]'],
       ['/design/board/turn', '.table[data-ask=turn]'],
-      ['/rules/board', '.street-rules'],
+      ['/rules/board', '.rules'],
       ['/cards/board', '.cards-page'],
       ['/design/board', '.board-design'],
     ]) {

@@ -13,7 +13,7 @@ export const boardEntry: GameEntry = {
   loadEngine: () => import('./engine.ts'),
   pages: {
     play: () => import('./pages/play.tsx'),
-    rules: () => import('./pages/rules.tsx'),
+    rules: () => import('./rules/rules-page.tsx'),
     cards: () => import('./pages/cards.tsx'),
     design: () => import('./design/design-page.tsx'),
     moment: () => import('./design/moment-page.tsx'),

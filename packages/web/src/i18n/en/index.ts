@@ -9,6 +9,7 @@ import { localMatchMessages } from './local-match.ts'
 import { preferenceMessages } from './preferences.ts'
 import { requestErrorMessages } from './request-errors.ts'
 import { membersMessages, roomMessages } from './room.ts'
+import { rulesMessages } from './rules.ts'
 import { scoreMessages } from './score.ts'
 import { settingsMessages } from './settings.ts'
 import { enShell } from './shell.ts'
@@ -22,6 +23,7 @@ export const en: Messages = {
   deal: dealMessages,
   settings: settingsMessages,
   cards: cardsMessages,
+  rules: rulesMessages,
   bigScreen: bigScreenMessages,
   faces: faceMessages,
   lessons: lessonMessages,

@@ -8,6 +8,7 @@ import type { LessonMessages } from './lessons.ts'
 import type { LocalMatchMessages } from './local-match.ts'
 import type { PreferenceMessages } from './preferences.ts'
 import type { MembersMessages, RoomMessages } from './room.ts'
+import type { RulesMessages } from './rules.ts'
 import type { ScoreMessages } from './score.ts'
 import type { SettingsMessages } from './settings.ts'
 import type { StartMessages } from './start.ts'
@@ -29,6 +30,7 @@ export interface Messages extends ShellMessages {
   readonly deal: DealMessages
   readonly settings: SettingsMessages
   readonly cards: CardsMessages
+  readonly rules: RulesMessages
   readonly bigScreen: BigScreenMessages
   readonly lessons: LessonMessages
   readonly localMatch: LocalMatchMessages

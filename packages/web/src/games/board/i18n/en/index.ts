@@ -3,7 +3,6 @@ import type { BoardMessages } from '../messages/index.ts'
 import { cardsMessages } from './cards.ts'
 import { designMessages } from './design.ts'
 import { introductionMessages } from './introductions.ts'
-import { rulesMessages } from './rules.ts'
 import { settingsMessages } from './settings.ts'
 import { tableMessages } from './table.ts'
 
@@ -11,7 +10,6 @@ export const en: BoardMessages = {
   ...LANGUAGES.en,
   table: tableMessages,
   settings: settingsMessages,
-  rules: rulesMessages,
   introductions: introductionMessages,
   cards: cardsMessages,
   design: designMessages,

@@ -2,7 +2,6 @@ import type { BoardMessages as BoardGameMessages } from '@slapwise/board-game/i1
 import type { CardsMessages } from './cards.ts'
 import type { DesignMessages } from './design.ts'
 import type { IntroductionMessages } from './introductions.ts'
-import type { RulesMessages } from './rules.ts'
 import type { SettingsMessages } from './settings.ts'
 import type { TableMessages } from './table.ts'
 
@@ -10,7 +9,6 @@ import type { TableMessages } from './table.ts'
 export interface BoardMessages extends BoardGameMessages {
   readonly table: TableMessages
   readonly settings: SettingsMessages
-  readonly rules: RulesMessages
   readonly introductions: IntroductionMessages
   readonly cards: CardsMessages
   readonly design: DesignMessages

@@ -4,7 +4,6 @@ import { cardsMessages } from './cards.ts'
 import { designMessages } from './design.ts'
 import { handMessages } from './hand.ts'
 import { introductionMessages } from './introductions.ts'
-import { rulesMessages } from './rules.ts'
 import { settingsMessages } from './settings.ts'
 import { tableMessages } from './table.ts'
 
@@ -13,7 +12,6 @@ export const en: FranticMessages = {
   table: tableMessages,
   hand: handMessages,
   settings: settingsMessages,
-  rules: rulesMessages,
   introductions: introductionMessages,
   cards: cardsMessages,
   design: designMessages,

@@ -3,7 +3,6 @@ import type { CardsMessages } from './cards.ts'
 import type { DesignMessages } from './design.ts'
 import type { HandMessages } from './hand.ts'
 import type { IntroductionMessages } from './introductions.ts'
-import type { RulesMessages } from './rules.ts'
 import type { SettingsMessages } from './settings.ts'
 import type { TableMessages } from './table.ts'
 
@@ -12,7 +11,6 @@ export interface FranticMessages extends CardMessages {
   readonly table: TableMessages
   readonly hand: HandMessages
   readonly settings: SettingsMessages
-  readonly rules: RulesMessages
   readonly introductions: IntroductionMessages
   readonly cards: CardsMessages
   readonly design: DesignMessages
