@@ -54,7 +54,8 @@ it.each(GAME_IDS)(
     const { page } = await openAdvised(`/design/${game}`, PHONE, 'de')
     for (const size of IS_SOAK ? [PHONE, LANDSCAPE, DESKTOP] : [PHONE]) {
       await page.setViewportSize(size)
-      for (const { name } of listOnePerQuestion(game)) {
+      // Something else is on stage in a moment of a state.
+      for (const { name } of listOnePerQuestion(game).filter(({ name }) => !name.startsWith('state-'))) {
         await page.evaluate(navigateInPage, `/design/${game}/${name}`)
         if ((await page.locator('.advice-button').count()) === 0) continue
         await page.locator('.advice-button').click()

@@ -15,7 +15,7 @@ export function inspectLayout(): StageLayout {
   const SEPARATE = [
     '.seat, .call, .active-effects, .pile, .hand',
     '.board-seat, .board, .tray > *, .hand',
-    '.table > .prompt-bar, .drawer-handle, .grimace-menu, .big-screen-invitation',
+    '.coach, .table > .prompt-bar, .drawer-handle, .grimace-menu, .big-screen-invitation',
   ].join()
   /** Selectors of texts whose words must not be broken. */
   const UNBROKEN = '.call, .active-effects button, .button, .wish'
@@ -187,6 +187,9 @@ export function inspectLayout(): StageLayout {
         all('.highlight-place:not([data-choice-of="seat"] > .advice)').filter(isSeen),
         all('.pile.discard, .call, .board, .prompt-bar, .prompt-sheet, .hand').filter(isSeen),
       ),
+      ...overflows('.coach', '.coach-text, .coach-row button'),
+      ...overflows('.coach-text', 'span'),
+      ...overlaps(all('.coach-text').filter(isSeen), all('.coach-row button')),
       ...overflows('.introduction', '.introduction-text, .introduction-picture'),
       ...overlaps(all('.own-highlights-text'), all('.own-highlights > .highlight-pictures > *')),
       ...overflows('.own-highlights', '.own-highlights-text, .highlight-pictures > *'),

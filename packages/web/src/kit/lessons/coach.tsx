@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type LocalizedText, textIn, useI18n } from '../../i18n/index.tsx'
 import { CoachFace } from '../../ui/face/coach-face.tsx'
 import type { Mood } from '../../ui/face/mood.ts'
+import { isLongCoachText } from './coach-text.ts'
 import type { LessonProgress } from './lesson-run.ts'
 import './coach.css'
 
@@ -13,9 +14,6 @@ interface Props {
   /** Buttons. */
   readonly children: ReactNode
 }
-
-/** Longer texts are set in smaller type, because the height is fixed. */
-const LONG_TEXT_LENGTH = 100
 
 /** The coach above the table: what is said, how far the lesson is, and the buttons. Its height is fixed. */
 export function Coach({ title, progress, stepsDone, stepCount, children }: Props) {
@@ -30,8 +28,8 @@ export function Coach({ title, progress, stepsDone, stepCount, children }: Props
       aria-label={`${messages.lessons.coach}: ${textIn(title, language)}`}
     >
       <CoachFace mood={moodOf(progress)} />
-      <p className="coach-text" data-long={text.length > LONG_TEXT_LENGTH || undefined} role="status">
-        {text}
+      <p className="coach-text" data-long={isLongCoachText(text) || undefined} role="status">
+        <span>{text}</span>
       </p>
       <div className="coach-row">{children}</div>
       <ol className="coach-steps" aria-label={messages.lessons.stepCount(stepsDone, stepCount)}>

@@ -7,7 +7,7 @@ import {
   type Prompt,
   type Seat,
 } from '@slapwise/kernel'
-import type { LocalizedText } from '../../i18n/index.tsx'
+import type { LocalizedText } from '../../i18n/localized.ts'
 import {
   type AnyLesson,
   type AnyLessonStage,

@@ -1,5 +1,5 @@
 import type { AnyGame, AnyMatch, BaseSettings, Answer as KernelAnswer } from '@slapwise/kernel'
-import type { LocalizedText } from '../../i18n/index.tsx'
+import type { LocalizedText } from '../../i18n/localized.ts'
 
 /** The name of the learner in the scene of a lesson; at the table they have their own. */
 export const LEARNER = 'You'
