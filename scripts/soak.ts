@@ -24,6 +24,7 @@ const SAMPLED_SPECS = [
   'web/e2e/moments',
   'web/e2e/keyboard',
   'web/e2e/advice',
+  'web/e2e/lessons',
   'scripts/recipe',
 ]
 /** The property tests take about as long as this many rounds of the others. */

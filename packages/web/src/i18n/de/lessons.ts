@@ -20,5 +20,6 @@ export const lessonMessages: LessonMessages = {
   skip: 'Überspringen',
   leave: 'Verlassen',
   watch: 'Schau zu …',
+  whileWaiting: 'Noch nie gespielt? Nimm eine Lektion, solange du wartest',
   backToLobby: 'Zurück in den Raum',
 }

@@ -19,5 +19,6 @@ export const lessonMessages: LessonMessages = {
   skip: 'Skip',
   leave: 'Leave',
   watch: 'Watch …',
+  whileWaiting: 'Never played? Take a lesson while you wait',
   backToLobby: 'Back to the room',
 }

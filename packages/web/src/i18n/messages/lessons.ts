@@ -24,6 +24,7 @@ export interface LessonMessages {
   readonly leave: string
   /** While the others play. */
   readonly watch: string
-  /** For those who wait in a lobby. */
+  /** In a lobby: opens the lessons. */
+  readonly whileWaiting: string
   readonly backToLobby: string
 }

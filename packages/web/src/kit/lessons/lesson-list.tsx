@@ -20,10 +20,16 @@ export function LessonList({ game, lessons }: Props) {
   const isFinished = useFinishedLessons(game)
   const finished = lessons.filter(({ id }) => isFinished(id))
   const next = lessons.find(({ id }) => !isFinished(id))
-  const { lead, groups, finishedCount, startOver, playMatch, matchHint, rules, home } = messages.lessons
+  const { lead, groups, finishedCount, startOver } = messages.lessons
+  const { backToLobby } = useLessonNavigation(game)
   return (
     <main className="page lessons">
       <header>
+        {backToLobby && (
+          <button type="button" className="button quiet" onClick={backToLobby}>
+            {messages.lessons.backToLobby}
+          </button>
+        )}
         <h1>{messages.start.lessons}</h1>
         <p>{lead}</p>
         {finished.length > 0 && (
@@ -54,21 +60,29 @@ export function LessonList({ game, lessons }: Props) {
           </ol>
         </section>
       ))}
-      <div className="lessons-ways">
-        <div>
-          <button type="button" className="button" onClick={() => navigate(`/play/${game}`)}>
-            {playMatch}
-          </button>
-          <p>{matchHint}</p>
-        </div>
-        <button type="button" className="button quiet" onClick={() => navigate(`/rules/${game}`)}>
-          {rules}
-        </button>
-        <button type="button" className="button quiet" onClick={() => navigate('/')}>
-          {home}
-        </button>
-      </div>
+      {!backToLobby && <Ways game={game} />}
     </main>
+  )
+}
+
+/** What comes after the lessons: a real match, above all for those who know the basics. */
+function Ways({ game }: { readonly game: string }) {
+  const { playMatch, matchHint, rules, home } = useI18n().messages.lessons
+  return (
+    <div className="lessons-ways">
+      <div>
+        <button type="button" className="button" onClick={() => navigate(`/play/${game}`)}>
+          {playMatch}
+        </button>
+        <p>{matchHint}</p>
+      </div>
+      <button type="button" className="button quiet" onClick={() => navigate(`/rules/${game}`)}>
+        {rules}
+      </button>
+      <button type="button" className="button quiet" onClick={() => navigate('/')}>
+        {home}
+      </button>
+    </div>
   )
 }
 

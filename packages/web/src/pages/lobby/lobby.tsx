@@ -1,4 +1,5 @@
 import type { RoomView } from '@slapwise/protocol'
+import { useState } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { useI18n } from '../../i18n/index.tsx'
 import { RoomSettings } from '../../kit/settings/room-settings.tsx'
@@ -12,6 +13,7 @@ import { AddBotsControl } from './add-bots.tsx'
 import { JoinForm } from './join-form.tsx'
 import { LobbyAction } from './lobby-action.tsx'
 import './lobby.css'
+import { LobbyLessons } from './lobby-lessons.tsx'
 import { LobbySeats } from './lobby-seats.tsx'
 import { RoomGameChoice } from './room-game-choice.tsx'
 
@@ -25,6 +27,14 @@ interface Props {
 export function Lobby({ game, remote, state, room }: Props) {
   const { messages } = useI18n()
   const isHost = state.yourMember === room.host
+  const [isLearning, setLearning] = useState(false)
+  const action = <LobbyAction game={game} remote={remote} state={state} room={room} />
+  if (isLearning)
+    return (
+      <LobbyLessons key={room.game} game={room.game} onClose={() => setLearning(false)}>
+        {action}
+      </LobbyLessons>
+    )
   return (
     <main className="lobby">
       <header>
@@ -41,6 +51,11 @@ export function Lobby({ game, remote, state, room }: Props) {
           <h2>{messages.room.seats}</h2>
           <LobbySeats remote={remote} state={state} room={room} />
           {isHost && <AddBotsControl remote={remote} room={room} />}
+          {state.yourMember !== null && (
+            <button type="button" className="link lobby-learn" onClick={() => setLearning(true)}>
+              {messages.lessons.whileWaiting}
+            </button>
+          )}
         </section>
         <section className="paper-panel invitation">
           <Invitation code={room.code} />
@@ -53,7 +68,7 @@ export function Lobby({ game, remote, state, room }: Props) {
         <RoomGameChoice remote={remote} room={room} isHost={isHost} />
         <RoomSettings key={room.game} game={game.settings} remote={remote} room={room} isHost={isHost} />
       </div>
-      <LobbyAction game={game} remote={remote} state={state} room={room} />
+      {action}
     </main>
   )
 }

@@ -125,6 +125,7 @@ function StartFooter() {
   return (
     <footer className="start-footer">
       <nav>
+        <Link to={`/learn/${game}`}>{messages.start.lessons}</Link>
         <Link to={`/rules/${game}`}>{messages.start.howToPlay}</Link>
         <Link to={`/cards/${game}`}>{messages.start.everyCard}</Link>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
