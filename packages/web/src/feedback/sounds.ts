@@ -86,6 +86,11 @@ export const SOUNDS = {
     sweepTone('wood', 0, 0.05, [1250, 950], 0.5, 0.001),
     sweepTone('hiss', 0, 0.012, [3000, 3000], 0.16, 0.001),
   ],
+  /** A clockwork: tick, tock, tick, tock. */
+  'bomb-tick': [0, 0.18, 0.36, 0.54].flatMap((at, i) => [
+    sweepTone('wood', at, 0.05, i % 2 === 0 ? [1700, 1300] : [1250, 900], 0.45, 0.001),
+    steadyTone('bell', at, 0.06, i % 2 === 0 ? 2 * B5 : 2 * G5, 0.06, 0.001),
+  ]),
   step: [
     sweepTone('wood', 0, 0.045, [620, 420], 0.42, 0.001),
     sweepTone('paper', 0, 0.03, [2200, 1200], 0.14, 0.001),

@@ -6,6 +6,7 @@ import { CardBack, CardFace } from '../artwork/card.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 import './table-centre.css'
+import { useBombTick } from './use-bomb-tick.ts'
 
 /** Deeper cards are covered and not drawn. */
 const VISIBLE_DISCARDS = 4
@@ -117,6 +118,7 @@ export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
   const { table, own } = state.match
   const left = (id: string): number | undefined => turnsLeftFor(table.lasting, id, own.seat)
   const lasting = [...new Set(table.lasting.map(({ id }) => id))]
+  useBombTick(left('time-bomb'))
   if (lasting.length + table.ruleCards.length === 0) return null
   return (
     <ul className="active-effects" aria-label={messages.table.effectsGroup} inert={isCovered}>
