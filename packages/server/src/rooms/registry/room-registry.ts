@@ -1,5 +1,5 @@
 import type { GameRegistry } from '@slapwise/kernel'
-import type { JoinedRoom, MemberNumber, RoomListing } from '@slapwise/protocol'
+import type { JoinedRoom, RoomListing } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
 import {
@@ -12,13 +12,15 @@ import { createSecret } from '../commands/command.ts'
 import { damagedRoomError, RoomError } from '../commands/room-error.ts'
 import { loadRoomState } from '../history/history.ts'
 import { PRESENCE_INTERVAL_MS } from '../session/remote-presence.ts'
+import type { RoomContext } from '../session/room-context.ts'
 import { RoomLimits } from '../session/room-limits.ts'
-import { type RoomContext, RoomSession } from '../session/room-session.ts'
+import { RoomSession } from '../session/room-session.ts'
 import type { JournalEvent } from '../state/journal-event.ts'
 import { NewerVersionError } from '../state/newer-version-error.ts'
 import { RoomState } from '../state/room-state.ts'
 import { createDirectoryRow } from '../views/directory-row.ts'
 import { createRoomSummary, parseRoomSummary, toJoinedRoom } from '../views/room-summary.ts'
+import { broadcastPresence } from './broadcast-presence.ts'
 import { DueRoomLoader } from './due-room-loader.ts'
 import { createRoomCode } from './room-code.ts'
 import { SystemClockMonitor } from './system-clock-monitor.ts'
@@ -53,9 +55,6 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const MAX_LISTED_ROOMS = 50
 const MAX_OWN_ROOMS = 50
-
-/** Rooms per cluster message, so that messages stay small. */
-const ROOMS_PER_MESSAGE = 500
 
 /** All rooms of this server: those in memory, and those in the storage, which are loaded on demand. */
 export class RoomRegistry {
@@ -106,7 +105,10 @@ export class RoomRegistry {
     })
     this.#sweepTimer = setInterval(() => void this.#sweepNow(), MINUTE_MS)
     this.#sweepTimer.unref()
-    this.#presenceTimer = setInterval(() => this.#broadcastPresence(), PRESENCE_INTERVAL_MS)
+    this.#presenceTimer = setInterval(
+      () => broadcastPresence(this.#sessions.values(), options.clusterBus),
+      PRESENCE_INTERVAL_MS,
+    )
     this.#presenceTimer.unref()
     options.clusterBus.subscribe((from, message) => this.#handleClusterMessage(from, message))
   }
@@ -125,23 +127,6 @@ export class RoomRegistry {
       default:
         this.#sessions.get(message.room)?.handleClusterMessage(from, message)
     }
-  }
-
-  /**
-   * Repeats the presence of local members for servers that missed it, and expires that of servers which have been
-   * silent for long.
-   */
-  #broadcastPresence(): void {
-    const presence: [code: string, members: readonly MemberNumber[]][] = []
-    for (const session of this.#sessions.values()) {
-      session.expireRemotePresence()
-      if (session.localMembers.length > 0) presence.push([session.code, session.localMembers])
-    }
-    for (let i = 0; i < presence.length; i += ROOMS_PER_MESSAGE)
-      this.#options.clusterBus.publish({
-        type: 'presence',
-        rooms: Object.fromEntries(presence.slice(i, i + ROOMS_PER_MESSAGE)),
-      })
   }
 
   get loadedCount(): number {

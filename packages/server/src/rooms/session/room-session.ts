@@ -1,10 +1,10 @@
 import type { ClientRequest, Grimace, MemberNumber } from '@slapwise/protocol'
-import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
+import type { ClusterMessage } from '../../cluster/cluster-bus.ts'
 import type { RoomTimes } from '../../journal/core/storage.ts'
-import { Autopilot, type AutopilotOptions } from '../autopilot/autopilot.ts'
+import { Autopilot } from '../autopilot/autopilot.ts'
 import { RoomError } from '../commands/room-error.ts'
 import type { EncodedSteps } from '../history/history.ts'
-import { type HistoryContext, HistoryReader } from '../history/history-reader.ts'
+import { HistoryReader } from '../history/history-reader.ts'
 import type { JournalEvent } from '../state/journal-event.ts'
 import type { RoomState, RoomUpdate } from '../state/room-state.ts'
 import {
@@ -17,22 +17,12 @@ import {
 import { EphemeralRequests } from './ephemeral-requests.ts'
 import { RequestHandler } from './request-handler.ts'
 import { RoomAccess } from './room-access.ts'
+import type { RoomContext } from './room-context.ts'
 import { RoomPersistence } from './room-persistence.ts'
 import { RoomPresence } from './room-presence.ts'
 import { RoomQueue } from './room-queue.ts'
 
 export type { Viewer }
-
-/** The services of the server that a room uses. */
-export interface RoomContext extends HistoryContext, AutopilotOptions {
-  readonly clusterBus: ClusterBus
-  /** The room cannot continue, or cannot store an event, and has to be loaded again. */
-  onRoomFailed(session: RoomSession, error: Error): void
-  /** The directory row of the room may have changed. */
-  onRowChanged(session: RoomSession): void
-  /** Somebody has answered in a match. */
-  onAnswered(): void
-}
 
 /** A cluster message about one room. */
 export type RoomClusterMessage = Exclude<ClusterMessage, { type: 'room-deleted' | 'device-revoked' }>
