@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import {
   type GameRegistry,
   type MatchRecord,
-  matchRecordSchema,
   type RecordBody,
   readMatchStart,
+  readRecord,
   withDigest,
 } from '@slapwise/kernel'
 import { UsageError } from './args/usage-error.ts'
@@ -31,15 +31,13 @@ export function readRecords(games: GameRegistry, path: string): MatchRecord[] {
 }
 
 function parseRecord(games: GameRegistry, path: string, json: unknown): MatchRecord {
-  const parsed = matchRecordSchema.safeParse(json)
-  if (!parsed.success) {
-    const [{ path: where, message }] = parsed.error.issues
+  const record = readRecord(json)
+  if ('code' in record)
     throw new UsageError(
-      `${path} is not a saved match: ${[where.join('.'), message].filter(Boolean).join(': ')}.`,
+      `${path} is not a saved match: ${[record.path, record.message].filter(Boolean).join(': ')}.`,
     )
-  }
-  const matchStart = readMatchStart(games, parsed.data)
-  if (!('code' in matchStart)) return parsed.data
+  const matchStart = readMatchStart(games, record)
+  if (!('code' in matchStart)) return record
   throw new UsageError(`${path}: ${formatReplayProblem(matchStart)}.`)
 }
 

@@ -184,6 +184,8 @@ export {
   shuffled,
 } from './random/random.ts'
 export { canonicalJson } from './record/canonical-json.ts'
+export { checkRecord, type RecordCheck, type RecordCheckCode } from './record/check-record.ts'
+export { MAX_RECORD_BYTES, parseRecord, type RecordFormatError, readRecord } from './record/parse-record.ts'
 export {
   createRecord,
   hasValidSeatHistory,

@@ -1,11 +1,17 @@
-import type { GameRegistry, MatchRecord } from '@slapwise/kernel'
+import {
+  checkRecord,
+  type GameRegistry,
+  type MatchRecord,
+  type RecordCheck,
+  replayRecord,
+} from '@slapwise/kernel'
 import { readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import { readRecords } from '../files.ts'
 import type { InstalledGames } from '../installed-games.ts'
 import { print, printSeparator } from '../terminal/screen.ts'
 import { applyStyle, type TerminalStyle } from '../terminal/style.ts'
-import { checkRecord, type RecordCheck } from '../verify/checks.ts'
+import { formatRecordCheck } from '../verify/format-record-check.ts'
 
 export function verifyCommand(args: readonly string[], { games }: InstalledGames): number {
   const [path] = readArgs(args, {}, 1).positionals
@@ -19,8 +25,8 @@ export function verifyCommand(args: readonly string[], { games }: InstalledGames
 }
 
 function printChecksOf(games: GameRegistry, record: MatchRecord): boolean {
-  const checks = checkRecord(games, record)
-  for (const check of checks) printCheck(check)
+  const checks = checkRecord(record, replayRecord(games, record))
+  for (const check of checks) printCheck(check, record)
   return checks.every(({ result }) => result !== 'failed')
 }
 
@@ -30,5 +36,5 @@ const CHECK_MARKS: Readonly<Record<RecordCheck['result'], readonly [TerminalStyl
   unproved: ['dim', '·'],
 }
 
-const printCheck = ({ result, text }: RecordCheck): void =>
-  print(`${applyStyle(...CHECK_MARKS[result])} ${text}`)
+const printCheck = (check: RecordCheck, record: MatchRecord): void =>
+  print(`${applyStyle(...CHECK_MARKS[check.result])} ${formatRecordCheck(check, record)}`)
