@@ -1,5 +1,6 @@
 import {
   BOT_COMMITMENT,
+  botNameInRecord,
   canonicalJson,
   commitToPlayerSeed,
   digestRecord,
@@ -138,7 +139,7 @@ function replayAndCompare(
   return finalView?.names && !isSameJson(finalView.names.map(nameInRecord), record.players) ? 'names' : null
 }
 
-const nameInRecord = (name: string | null, seat: number): string => name ?? `bot ${seat + 1}`
+const nameInRecord = (name: string | null, seat: number): string => name ?? botNameInRecord(seat)
 
 /** Compares as JSON, since the evidence came through a socket. */
 const isSameJson = (replayViolation: unknown, replayed: unknown): boolean =>

@@ -187,6 +187,7 @@ export { canonicalJson } from './record/canonical-json.ts'
 export { checkRecord, type RecordCheck, type RecordCheckCode } from './record/check-record.ts'
 export { MAX_RECORD_BYTES, parseRecord, type RecordFormatError, readRecord } from './record/parse-record.ts'
 export {
+  botNameInRecord,
   createRecord,
   hasValidSeatHistory,
   type MatchRecord,
@@ -197,6 +198,7 @@ export {
   type ReplayError,
   readMatchStart,
   replayRecord,
+  toRecordedDecisions,
   type UnreadableMatch,
 } from './record/record.ts'
 export {

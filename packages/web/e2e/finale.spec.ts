@@ -90,6 +90,7 @@ function lastTurnOfMatch(): StoredMatch {
     levels: ['chaotic'],
     seat: 0,
     saved: match.save(),
+    history: null,
     log: [],
   }
 }

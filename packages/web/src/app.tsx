@@ -12,6 +12,7 @@ import { parseRoute, type Route } from './route.ts'
 import { PrintDefs } from './ui/print/print-defs.tsx'
 
 const RoomPage = lazyPage(() => import('./pages/room/room-page.tsx'))
+const ReplayPage = lazyPage(() => import('./pages/replay/replay-page.tsx'))
 const TransferPage = lazyPage(() => import('./pages/invitation/transfer-page.tsx'))
 const BigScreenPage = lazyPage(() => import('./pages/room/big-screen-page.tsx'))
 
@@ -55,6 +56,8 @@ function Page({ path }: { readonly path: string }) {
       return <RoomPage code={route.code} />
     case 'big-screen':
       return <BigScreenPage code={route.code} />
+    case 'replay':
+      return <ReplayPage origin={route.origin} />
     case 'moment':
     case 'lesson': {
       const NamedPage = GAME_PAGES[route.game][route.page]
@@ -71,7 +74,7 @@ function Page({ path }: { readonly path: string }) {
   }
 }
 
-/** Rooms and error pages set their titles themselves. */
+/** Rooms, replays and error pages set their titles themselves. */
 function useRouteTitle(route: Route): void {
   const { messages, language } = useShellI18n()
   const { againstBots, howToPlay, everyCard, design, lessons } = messages.start

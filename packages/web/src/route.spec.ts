@@ -8,6 +8,9 @@ describe('parseRoute', () => {
     ['/', { page: 'start' }],
     ['/room/bako-timu', { page: 'room', code: 'bako-timu' }],
     ['/room/bako-timu/table', { page: 'big-screen', code: 'bako-timu' }],
+    ['/room/bako-timu/match/3', { page: 'replay', origin: { kind: 'room', code: 'bako-timu', match: 3 } }],
+    ['/replay', { page: 'replay', origin: { kind: 'file' } }],
+    ['/replay/0123abcd', { page: 'replay', origin: { kind: 'archive', id: '0123abcd' } }],
     ['/transfer/x', { page: 'transfer', token: 'x' }],
     ['/play/eights', { page: 'play', game: 'eights' }],
     ['/rules/frantic', { page: 'rules', game: 'frantic' }],
@@ -29,7 +32,15 @@ describe('parseRoute', () => {
     expect(parseRoute(path, GAMES)).toEqual(route)
   })
 
-  it.each(['/nothing', '/room', '/room/', '/play/marbles', '/cards/toString'])('does not find %s', (path) => {
+  it.each([
+    '/nothing',
+    '/room',
+    '/room/',
+    '/room/x/match/0',
+    '/room/x/match',
+    '/play/marbles',
+    '/cards/toString',
+  ])('does not find %s', (path) => {
     expect(parseRoute(path, GAMES)).toEqual({ page: 'not-found' })
   })
 })

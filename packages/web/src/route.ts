@@ -1,15 +1,17 @@
 import type { GamePages } from './kit/web-game.ts'
+import type { ReplayOrigin } from './match-sources/replay/replay-origin.ts'
 
 export type Route =
   | { readonly page: 'start' | 'not-found' }
   | { readonly page: 'transfer'; readonly token: string }
   | { readonly page: 'room' | 'big-screen'; readonly code: string }
+  | { readonly page: 'replay'; readonly origin: ReplayOrigin }
   | { readonly page: Exclude<keyof GamePages, 'moment' | 'lesson'>; readonly game: string }
   | { readonly page: 'moment' | 'lesson'; readonly game: string; readonly name: string }
 
 /** Parses the path of the address bar. Paths without a game, such as `/play`, stand for the first game: old links have none. */
 export function parseRoute(path: string, games: readonly string[]): Route {
-  const [first, second, third] = path.split('/').slice(1)
+  const [first, second, third, fourth] = path.split('/').slice(1)
   switch (first) {
     case '':
       return { page: 'start' }
@@ -17,7 +19,10 @@ export function parseRoute(path: string, games: readonly string[]): Route {
       return second ? { page: 'transfer', token: second } : { page: 'not-found' }
     case 'room':
       if (!second) return { page: 'not-found' }
+      if (third === 'match') return parseMatchRoute(second, Number(fourth))
       return { page: third === 'table' ? 'big-screen' : 'room', code: second }
+    case 'replay':
+      return { page: 'replay', origin: second ? { kind: 'archive', id: second } : { kind: 'file' } }
     case 'play':
     case 'rules':
     case 'cards':
@@ -32,6 +37,12 @@ export function parseRoute(path: string, games: readonly string[]): Route {
       return { page: 'not-found' }
   }
 }
+
+/** `/room/CODE/match/N`: matches count from 1. */
+const parseMatchRoute = (code: string, match: number): Route =>
+  Number.isSafeInteger(match) && match > 0
+    ? { page: 'replay', origin: { kind: 'room', code, match } }
+    : { page: 'not-found' }
 
 /** `/learn`, `/learn/GAME`, and `/learn/GAME/LESSON`. */
 function parseLearnRoute(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Answer } from '../choice/choice.ts'
 import type { AnyGame, AnyMatch, GameRegistry } from '../match/game.ts'
 import { type Decision, Match } from '../match/match.ts'
+import type { Seat } from '../match/script.ts'
 
 const int16Schema = z.int().min(-32768).max(32767)
 const seatSchema = z.int().min(0).max(15)
@@ -59,6 +60,9 @@ export function hasValidSeatHistory({ seatHistory, players, decisions }: RecordB
   )
 }
 
+/** The name of a bot in records, where it is the same in all languages. */
+export const botNameInRecord = (seat: Seat): string => `bot ${seat + 1}`
+
 /** The names by seat when the cards were dealt: the player seeds in the proof are theirs. */
 export const playersAtDeal = ({ seatHistory, players }: RecordBody): readonly string[] | undefined =>
   seatHistory?.map(([first]) => first.player) ?? players
@@ -96,15 +100,15 @@ export function createRecord(
     rulesVersion,
     settings: { ...settings },
     seed,
-    decisions: Array.from(decisions, ({ seat, answer }): MatchRecord['decisions'][number] => [
-      seat,
-      typeof answer === 'number' ? answer : [...answer],
-    ]),
+    decisions: toRecordedDecisions(decisions),
     scores: [...scores],
     winners: [...winners],
     endDigest: game.digest(match),
   }
 }
+
+export const toRecordedDecisions = (decisions: Iterable<Decision>): MatchRecord['decisions'] =>
+  Array.from(decisions, ({ seat, answer }) => [seat, typeof answer === 'number' ? answer : [...answer]])
 
 /** Resolves the game, rules and settings of a record. */
 export function readMatchStart(

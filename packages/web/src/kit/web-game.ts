@@ -45,5 +45,7 @@ export interface GameEntry {
   readonly loadGame: LazyModule<WebGame>
   /** The rules engine, to replay a finished match. */
   readonly loadEngine: LazyModule<AnyGame>
+  /** A worker that runs `runReplayHost` with this game. */
+  createReplayWorker(): Worker
   readonly pages: GamePages
 }

@@ -13,7 +13,7 @@ import { preferences } from '../preferences/preferences.ts'
 import { isSeenEvent, noteSeenEvent } from '../preferences/seen-events.ts'
 import { isForcedMove } from './auto-answer.ts'
 import { shareStructure } from './share-structure.ts'
-import { IMMEDIATE_STEP, type TableSource, type TableState } from './table-source.ts'
+import { IMMEDIATE_STEP, isJump, type TableSource, type TableState } from './table-source.ts'
 
 /** A received step. It is shown in parts, one stage step after the other. */
 interface PacedStep {
@@ -78,6 +78,10 @@ export class PacedTable implements TableSource {
 
   get isCoached() {
     return this.#source.isCoached === true
+  }
+
+  get goToFact() {
+    return this.#source.goToFact
   }
 
   get allowsAutoAnswer() {
@@ -163,8 +167,7 @@ export class PacedTable implements TableSource {
       this.#latestStep = null
       this.#clearQueue()
       this.#store.set(null)
-    } else if (before && (state.newFacts === before.state.newFacts || state.newFacts.length === 0))
-      this.#updateCurrentStep(state)
+    } else if (before && !isJump(state) && isSameStep(before.state, state)) this.#updateCurrentStep(state)
     else {
       this.#latestStep = { state, receivedAt: performance.now() }
       if (!before) this.#waitsSince = performance.now()
@@ -321,3 +324,6 @@ export class PacedTable implements TableSource {
     return this.#adjustedClock.adjusted
   }
 }
+
+const isSameStep = (before: TableState, { newFacts }: TableState): boolean =>
+  newFacts === before.newFacts || newFacts.length === 0

@@ -42,6 +42,10 @@ export interface StageStepTiming {
 /** The timing of a step that is shown without any delay. */
 export const IMMEDIATE_STEP: StageStepTiming = { durationMs: 0, isLast: true, concernsViewer: false }
 
+/** Whether a state is shown at once and without what led to it, as in a replay that was moved to another moment. */
+export const isJump = ({ stageStep, newFacts }: TableState): boolean =>
+  stageStep === IMMEDIATE_STEP && newFacts.length === 0
+
 /** Everything that a table needs to be rendered, whatever game is played. */
 export interface TableState {
   readonly settings: BaseSettings
@@ -63,7 +67,7 @@ export interface TableState {
   readonly pauseVote?: PauseVote
 }
 
-/** The source of a match: a room on a server, a worker of this page, or a staged moment. */
+/** The source of a match: a room on a server, a worker of this page, a replay, or a staged moment. */
 export interface TableSource {
   subscribe(listener: () => void): () => void
   state(): TableState | null
@@ -93,6 +97,8 @@ export interface TableSource {
   reportPresented?(restMs: number): void
   /** Skips to the next part of the presentation that concerns the viewer, to the next event, or to the own prompt. */
   skipAhead?(): void
+  /** Shows the moment at which this fact of the log happened; missing unless the match is over. */
+  readonly goToFact?: ((fact: object) => void) | undefined
   /** Whether somebody explains what comes up, as in a lesson: then nothing introduces itself. */
   readonly isCoached?: boolean
   /** Keeps the part of the presentation that is on stage until it is released; in a room the table goes on. */

@@ -1,4 +1,5 @@
 import {
+  botNameInRecord,
   commitToServerSeed,
   createRecord,
   type Decision,
@@ -140,7 +141,7 @@ function listPlayers(
   const seatHistory = stints.map((stintsOfSeat, seat) =>
     stintsOfSeat
       .map(({ player }, i) => ({
-        player: player ?? `bot ${seat + 1}`,
+        player: player ?? botNameInRecord(seat),
         fromDecision: i === 0 ? 0 : countUntil(stintsOfSeat[i - 1].untilPosition),
       }))
       .filter(({ fromDecision }, i, all) => i === all.length - 1 || fromDecision < all[i + 1].fromDecision)

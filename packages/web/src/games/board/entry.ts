@@ -11,6 +11,7 @@ export const boardEntry: GameEntry = {
   Picture: BoardPoster,
   loadGame: () => import('./index.ts'),
   loadEngine: () => import('./engine.ts'),
+  createReplayWorker: () => new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' }),
   pages: {
     play: () => import('./pages/play.tsx'),
     rules: () => import('./rules/rules-page.tsx'),

@@ -7,6 +7,7 @@ import { faceMessages } from './faces.ts'
 import { lessonMessages } from './lessons.ts'
 import { localMatchMessages } from './local-match.ts'
 import { preferenceMessages } from './preferences.ts'
+import { replayMessages } from './replay.ts'
 import { requestErrorMessages } from './request-errors.ts'
 import { membersMessages, roomMessages } from './room.ts'
 import { rulesMessages } from './rules.ts'
@@ -18,6 +19,7 @@ import { tableMessages } from './table.ts'
 export const en: Messages = {
   ...enShell,
   requestErrors: requestErrorMessages,
+  replay: replayMessages,
   room: roomMessages,
   members: membersMessages,
   deal: dealMessages,

@@ -7,6 +7,7 @@ import type { FaceMessages } from './faces.ts'
 import type { LessonMessages } from './lessons.ts'
 import type { LocalMatchMessages } from './local-match.ts'
 import type { PreferenceMessages } from './preferences.ts'
+import type { ReplayMessages } from './replay.ts'
 import type { MembersMessages, RoomMessages } from './room.ts'
 import type { RulesMessages } from './rules.ts'
 import type { ScoreMessages } from './score.ts'
@@ -24,6 +25,7 @@ export interface ShellMessages {
 /** All messages of the page in one language. Messages of a game are with the game. */
 export interface Messages extends ShellMessages {
   readonly requestErrors: RequestErrorMessages
+  readonly replay: ReplayMessages
   readonly room: RoomMessages
   readonly members: MembersMessages
   readonly faces: FaceMessages

@@ -103,9 +103,22 @@ function LocalMatchTable({ game, options, renderableGame, MatchForm }: Props) {
           {messages.localMatch.firstMatchOver(messages.start.tempos[soloTempo(preferences.get())])}
         </p>
       )}
+      <LookBackButton table={table} />
       <button type="button" className="button" onClick={deal}>
         {messages.room.rematch}
       </button>
     </TableScreen>
+  )
+}
+
+/** Leads to the replay, once the match is kept. */
+function LookBackButton({ table: { archivedId } }: { readonly table: LocalTable }) {
+  const { messages } = useI18n()
+  const id = useSyncExternalStore(archivedId.subscribe, archivedId.get)
+  if (id === null) return null
+  return (
+    <button type="button" className="button quiet" onClick={() => navigate(`/replay/${id}`)}>
+      {messages.replay.lookBack}
+    </button>
   )
 }

@@ -1,5 +1,5 @@
 import { crazyEights } from '@slapwise/crazy-eights'
-import { type AnyGame, type Bot, canOnlyPass, isReaction } from '@slapwise/kernel'
+import { type AnyGame, type Bot, canOnlyPass, GameRegistry, isReaction, replayRecord } from '@slapwise/kernel'
 import { BOT_THINKING_MS } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runLocalHost, type WorkerUpdate } from './local-host.ts'
@@ -202,8 +202,31 @@ it('resumes a match at the seat of the human', () => {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
   const config = { settings, rulesVersion: GAME.latestRulesVersion, levels: [] }
   scope.post({ type: 'start', ...config, seed: 'a' })
-  scope.post({ type: 'resume', ...config, saved: scope.sent.at(-1)!.saved!, seat: 2 })
+  scope.post({ type: 'resume', ...config, saved: scope.sent.at(-1)!.saved!, seat: 2, history: null })
   expect(scope.last.own.seat).toBe(2)
+})
+
+/** Gives the fallback answers, and lets bots answer, for as long as this holds. */
+function playWhile(condition: () => boolean): void {
+  while (condition()) {
+    const { own, promptNumber } = scope.last
+    if (own.prompt) scope.post({ type: 'answer', promptNumber, answer: own.prompt.fallback })
+    else scope.wait()
+  }
+}
+
+it('records the whole match, also if it was resumed in between', () => {
+  const settings = GAME.settingsSchema.parse({ players: 3, limit: 1 })
+  const config = { settings, rulesVersion: GAME.latestRulesVersion, levels: [] }
+  scope.post({ type: 'start', ...config, seed: 'a' })
+  playWhile(() => scope.sent.length < 6)
+  const { saved, history } = JSON.parse(JSON.stringify(scope.sent.at(-1)))
+  expect(history.decisions.length).toBeGreaterThan(2)
+  scope.post({ type: 'resume', ...config, saved, history, seat: YOU })
+  playWhile(() => scope.last.table.winners.length === 0)
+  const { record } = scope.sent.at(-1)!
+  expect(record!.decisions.slice(0, history.decisions.length)).toEqual(history.decisions)
+  expect(replayRecord(new GameRegistry(GAME), record!)).toBeNull()
 })
 
 /** Plays until there is an open reaction prompt. */

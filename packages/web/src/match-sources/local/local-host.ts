@@ -7,13 +7,17 @@ import {
   type Bot,
   countAnswers,
   createRandom,
+  createRecord,
   type Fact,
   Match,
+  type MatchRecord,
   type Random,
+  type RecordBody,
   RecordingHost,
   randomHex,
   type SavedMatch,
   type Seat,
+  toRecordedDecisions,
   toVisibleFact,
 } from '@slapwise/kernel'
 import { BOT_THINKING_MS, type RoomMatchView } from '@slapwise/protocol'
@@ -26,10 +30,21 @@ export interface LocalMatchConfig {
   readonly levels: readonly string[]
 }
 
+/** Everything besides its settings that a record of a match needs. */
+export interface MatchHistory {
+  readonly seed: string
+  readonly decisions: MatchRecord['decisions']
+}
+
 export type WorkerRequest =
   /** A newcomer gets the first turn, after an opening that the game calls plain. */
   | ({ readonly type: 'start'; readonly seed: string; readonly isNewcomer?: boolean } & LocalMatchConfig)
-  | ({ readonly type: 'resume'; readonly saved: SavedMatch; readonly seat: Seat } & LocalMatchConfig)
+  | ({
+      readonly type: 'resume'
+      readonly saved: SavedMatch
+      readonly seat: Seat
+      readonly history: MatchHistory | null
+    } & LocalMatchConfig)
   | { readonly type: 'take-back' }
   /** Everything is shown; bots wait for `restMs` milliseconds longer. */
   | { readonly type: 'presented'; readonly promptNumber: number; readonly restMs: number }
@@ -40,6 +55,10 @@ export interface WorkerUpdate {
   readonly facts: readonly object[]
   /** The snapshot from which the match can be resumed; null once it is over. */
   readonly saved: SavedMatch | null
+  /** Null if a match was resumed whose beginning an older build has not stored. */
+  readonly history: MatchHistory | null
+  /** Null until the match is over, and without a history. */
+  readonly record: RecordBody | null
 }
 
 /** The number of deals among which a plain opening is looked for: far more than it takes. */
@@ -48,6 +67,9 @@ const MAX_DEALS = 50
 /** Runs a match against bots in a worker: the same engine as on a server, without a network. */
 export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) => boolean = () => true): void {
   let host: RecordingHost
+  let config: LocalMatchConfig
+  /** Null if it is not known. */
+  let seed: string | null
   /** The seat of the human. */
   let ownSeat: Seat = 0
   /** The number of the prompt that bots think about. */
@@ -64,16 +86,15 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
   self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
     switch (data.type) {
       case 'start':
-        openMatch(
-          data,
-          data.isNewcomer ? dealPlainOpening(data) : startMatch(data, data.seed),
-          createRandom(`bots ${data.seed}`),
-        )
+        seed = data.isNewcomer ? findPlainSeed(data) : data.seed
+        openMatch(data, startMatch(data, seed), createRandom(`bots ${data.seed}`))
         ownSeat = data.isNewcomer ? host.awaitedSeats[0] : 0
         break
       case 'resume':
         openMatch(data, Match.restore(rulesOf(data), data.saved), createRandom(randomHex()))
         ownSeat = data.seat
+        seed = data.history?.seed ?? null
+        for (const [seat, answer] of data.history?.decisions ?? []) host.decisions.push(seat, answer)
         host.takeFacts()
         break
       case 'take-back':
@@ -89,21 +110,24 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
     publish()
   }
 
-  function openMatch(config: LocalMatchConfig, match: AnyMatch, botRandom: Random): void {
+  function openMatch(opened: LocalMatchConfig, match: AnyMatch, botRandom: Random): void {
     host = new RecordingHost(game, match)
+    config = opened
     knownPromptNumber = 0
-    bots = config.levels.map(botOfLevel)
+    bots = opened.levels.map(botOfLevel)
     random = botRandom
   }
 
   const startMatch = (config: LocalMatchConfig, seed: string): AnyMatch =>
     Match.start(rulesOf(config), seed, true)
 
-  /** Deals until the opening is plain. The order of seats is up to the table: the human sits down where the turn is. */
-  function dealPlainOpening({ seed, ...config }: LocalMatchConfig & { readonly seed: string }): AnyMatch {
-    let match = startMatch(config, seed)
-    for (let i = 1; i < MAX_DEALS && !isPlainOpening(match); i++) match = startMatch(config, seed + i)
-    return match
+  /**
+   * The seed of a deal with a plain opening. The order of seats is up to the table: the human sits down where the turn is.
+   */
+  function findPlainSeed({ seed, ...config }: LocalMatchConfig & { readonly seed: string }): string {
+    let found = seed
+    for (let i = 1; i < MAX_DEALS && !isPlainOpening(startMatch(config, found)); i++) found = seed + i
+    return found
   }
 
   const rulesOf = ({ settings, rulesVersion }: LocalMatchConfig) => game.createRules(settings, rulesVersion)
@@ -116,7 +140,16 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
     const { match } = host
     const view: RoomMatchView = { ...host.viewFor(ownSeat), clock: null }
     const facts = [...earlier, ...host.takeFacts()].map((fact) => toVisibleFact(fact, ownSeat))
-    self.postMessage({ match: view, facts, saved: match.isOver ? null : match.save() } satisfies WorkerUpdate)
+    self.postMessage({
+      match: view,
+      facts,
+      saved: match.isOver ? null : match.save(),
+      history: seed === null ? null : { seed, decisions: toRecordedDecisions(host.decisions) },
+      record:
+        seed === null || !match.isOver
+          ? null
+          : createRecord({ game, ...config, seed }, match, host.decisions),
+    } satisfies WorkerUpdate)
     clearTimeout(timer)
     thinkAhead()
   }

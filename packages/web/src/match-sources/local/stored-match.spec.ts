@@ -26,6 +26,7 @@ const MATCH = {
   levels: ['sly', 'simple'],
   seat: 1,
   saved: {},
+  history: null,
   log: [],
 } as unknown as StoredMatch
 

@@ -1,6 +1,6 @@
 import type { SavedMatch, Seat } from '@slapwise/kernel'
 import { deviceStorage } from '../../browser/device-storage.ts'
-import type { LocalMatchConfig } from './local-host.ts'
+import type { LocalMatchConfig, MatchHistory } from './local-host.ts'
 import { matchOwnerTab } from './match-owner-tab.ts'
 
 /** An unfinished match against bots, stored because phones discard background tabs. */
@@ -9,6 +9,8 @@ export interface StoredMatch extends LocalMatchConfig {
   /** The seat of the human. */
   readonly seat: Seat
   readonly saved: SavedMatch
+  /** Null for matches stored by older builds. */
+  readonly history: MatchHistory | null
   readonly log: readonly object[]
 }
 
@@ -55,13 +57,14 @@ export function loadStoredMatch({
   return fromOlderBuild(found)
 }
 
-/** Matches of older builds do not name the seat, which was always the first, and have one level for all bots. */
+/** Matches of older builds do not name the seat, which was always the first, have one level for all bots, and no history. */
 function fromOlderBuild({ level, ...found }: StoredMatch & { readonly level?: string }): StoredMatch {
   const bots = found.settings.players - 1
   return {
     ...found,
     seat: found.seat ?? 0,
     levels: found.levels ?? Array.from({ length: bots }, () => level ?? ''),
+    history: found.history ?? null,
   }
 }
 

@@ -93,7 +93,21 @@ function RoomTable({ game, remote, state }: TableProps) {
   return (
     <TableScreen game={game} source={remote} tabs={state.yourMember === null ? [members] : [chat, members]}>
       {state.dealVerdict && <DealVerdictNote verdict={state.dealVerdict} />}
+      <LookBackButton state={state} />
       <RematchVote remote={remote} state={state} />
     </TableScreen>
+  )
+}
+
+/** Leads to the replay of the last match, seen from the own seat. */
+function LookBackButton({ state: { room, table } }: Pick<TableProps, 'state'>) {
+  const { messages } = useI18n()
+  if (room?.phase !== 'over') return null
+  const seat = table?.match.own.seat ?? null
+  const path = `/room/${room.code}/match/${room.matchCount}${seat === null ? '' : `?seat=${seat + 1}`}`
+  return (
+    <button type="button" className="button quiet" onClick={() => navigate(path)}>
+      {messages.replay.lookBack}
+    </button>
   )
 }

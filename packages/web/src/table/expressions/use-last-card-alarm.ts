@@ -1,6 +1,7 @@
 import { CONCERNING_MS, type Seat } from '@slapwise/kernel'
 import { useEffect, useState } from 'react'
 import { playSounds } from '../../feedback/play-sounds.ts'
+import { isJump } from '../../match-sources/table-source.ts'
 import { useTableContext } from '../table-context.tsx'
 import { newSeats } from './new-seats.ts'
 
@@ -15,7 +16,7 @@ const NO_SEATS: readonly Seat[] = []
 
 /**
  * The seats that have just come down to their last card, for a while. Everybody sees how many cards a player holds. There is
- * no alarm for seats that had one card before the table was opened, nor for staged moments without a step.
+ * no alarm for seats that had one card before the table was opened, nor for staged moments without a step, nor for jumps.
  */
 export function useLastCardAlarm(): readonly Seat[] {
   const { game, state } = useTableContext()
@@ -27,7 +28,7 @@ export function useLastCardAlarm(): readonly Seat[] {
     alarmed: NO_SEATS,
   })
   if (alarm.known !== key) {
-    const fresh = newSeats(parseKey(alarm.known), seats)
+    const fresh = isJump(state) ? NO_SEATS : newSeats(parseKey(alarm.known), seats)
     setAlarm({ known: key, alarmed: fresh.length > 0 ? fresh : alarm.alarmed })
   }
   const { alarmed } = alarm

@@ -4,6 +4,7 @@ import { useI18n } from '../../i18n/index.tsx'
 import type { TableState } from '../../match-sources/table-source.ts'
 import { useIsBigScreen } from '../big-screen.ts'
 import { PlayerFace } from '../faces/player-face.tsx'
+import { useTableContext } from '../table-context.tsx'
 import { useDelayedValue } from '../use-delayed-value.ts'
 import './match-log.css'
 import {
@@ -102,12 +103,22 @@ const LogLine = memo(function LogLine({
   formatter,
   isPlace,
 }: LogEntry & { readonly isPlace: boolean }) {
+  const { messages } = useI18n()
+  const { source } = useTableContext()
   return (
     <li
       className={formatter.concernsViewer(sentence) ? 'log-own' : undefined}
       data-accent={formatter.accentOf(fact) ?? undefined}
       data-place={isPlace || undefined}
     >
+      {source.goToFact && (
+        <button
+          type="button"
+          className="log-go"
+          aria-label={messages.replay.goHere}
+          onClick={() => source.goToFact!(fact)}
+        />
+      )}
       <LogSentence sentence={sentence} formatter={formatter} />
     </li>
   )

@@ -1,0 +1,247 @@
+/// <reference lib="dom" />
+import { readFileSync } from 'node:fs'
+import { GAMES } from '@slapwise/games'
+import {
+  createRandom,
+  findStop,
+  type MatchRecord,
+  type MatchStart,
+  RecordingHost,
+  Replay,
+  type ReplayViewer,
+  randomBelow,
+  readMatchStart,
+} from '@slapwise/kernel'
+import { expect, it } from 'vitest'
+import type { StoredMatch } from '../src/match-sources/local/stored-match.ts'
+import { findAxeViolations } from './testing/axe-violations.ts'
+import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
+import { toLanAddress } from './testing/chromium.ts'
+import { browser, server } from './testing/environment.ts'
+import { playToEnd } from './testing/play-until.ts'
+
+const readRecord = (file: string): MatchRecord =>
+  JSON.parse(readFileSync(new URL(`../../${file}.json`, import.meta.url), 'utf8'))
+
+const CARDS = readRecord('card-game/recorded/version-1/complete')
+const BOARD = readRecord('board-game/recorded/version-1/house-5-players')
+
+const PLACE_COUNT = 100
+
+interface Place {
+  readonly index: number
+  readonly viewer: ReplayViewer
+}
+
+interface View {
+  readonly promptNumber: number
+}
+
+/** Keeps the last view that a worker sent to the page. Runs in the page. */
+const keepLastView = () => {
+  const { Worker: RealWorker } = globalThis
+  globalThis.Worker = class extends RealWorker {
+    constructor(...args: ConstructorParameters<typeof RealWorker>) {
+      super(...args)
+      this.addEventListener('message', ({ data }) => {
+        if (data.type === 'view') (globalThis as unknown as { lastView: object }).lastView = data
+      })
+    }
+  }
+}
+
+/** Visits one place after the other, and returns the views, each once it is drawn. Runs in the page. */
+const visitPlaces = async (places: readonly Place[]): Promise<string[]> => {
+  const change = (selector: string, value: string, type: string) => {
+    const control = document.querySelector<HTMLInputElement>(selector)!
+    const prototype = Object.getPrototypeOf(control)
+    Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(control, value)
+    control.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  const findDrawnView = ({ index, viewer }: Place): View | null => {
+    const { lastView } = globalThis as unknown as { lastView?: Place & { readonly view: View } }
+    const drawn = document.querySelector<HTMLElement>('main.table')?.dataset.prompt
+    if (lastView?.index !== index || lastView.viewer !== viewer) return null
+    return drawn === `${lastView.view.promptNumber}` ? lastView.view : null
+  }
+  const views: string[] = []
+  for (const place of places) {
+    change('.replay-viewer', `${place.viewer}`, 'change')
+    change('.scrubber input', `${place.index}`, 'input')
+    const end = performance.now() + 20_000
+    let view = findDrawnView(place)
+    while (!view && performance.now() < end) {
+      await new Promise((done) => setTimeout(done))
+      view = findDrawnView(place)
+    }
+    if (!view) throw new Error(`waited for state ${place.index} to be drawn for ${place.viewer}`)
+    views.push(JSON.stringify(view))
+  }
+  return views
+}
+
+/** The view after so many decisions, played from the deal on. */
+function foldView(record: MatchRecord, { index, viewer }: Place): string {
+  const start = readMatchStart(GAMES, record) as MatchStart
+  const decisions = record.decisions.slice(0, index).map(([seat, answer]) => ({ seat, answer }))
+  const host = RecordingHost.resume(start, decisions)
+  if (viewer !== 'all-open') return JSON.stringify(host.viewFor(viewer))
+  const shownHands = { ...record.scores.map((_, seat) => host.game.handView(host.match, seat)) }
+  return JSON.stringify({ ...host.viewFor(null), shownHands })
+}
+
+async function open(record: MatchRecord, viewport: typeof PHONE): Promise<BrowserPlayer> {
+  const ada = await BrowserPlayer.open(browser, viewport)
+  await ada.page.addInitScript(keepLastView)
+  await ada.page.goto(`${server.address}/replay`)
+  await choose(ada, JSON.stringify(record))
+  await ada.page.locator('main.table').waitFor()
+  return ada
+}
+
+const choose = (ada: BrowserPlayer, text: string | Buffer) =>
+  ada.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+const readIndex = async ({ page }: BrowserPlayer): Promise<number> =>
+  Number(await page.locator('.scrubber input').inputValue())
+
+it.each([
+  ['cards, on a phone', CARDS, PHONE],
+  ['a board, on a desktop', BOARD, DESKTOP],
+] as const)('shows a match of %s, at any place as it was played', async (_, record, viewport) => {
+  const ada = await open(record, viewport)
+  expect(await findAxeViolations(ada.page)).toEqual([])
+  expect(await ada.hasHorizontalOverflow()).toBe(false)
+  await ada.stopPainting()
+  const random = createRandom(record.game)
+  const viewers: ReplayViewer[] = [...record.scores.keys(), null, 'all-open']
+  const places = Array.from({ length: PLACE_COUNT }, (_, i) => ({
+    index: randomBelow(random, record.decisions.length + 1),
+    viewer: viewers[Math.floor((i * viewers.length) / PLACE_COUNT)],
+  }))
+  const views = await ada.page.evaluate(visitPlaces, places)
+  expect(views).toEqual(places.map((place) => foldView(record, place)))
+  expect(ada.errors).toEqual([])
+})
+
+it('is stepped through by keys, and goes to a line of the log', async () => {
+  const ada = await open(BOARD, DESKTOP)
+  const { steps } = Replay.open(GAMES, BOARD) as Replay
+  let index = 0
+  for (const [key, unit, direction] of [
+    ['Control+ArrowRight', 'round', 1],
+    ['Shift+ArrowRight', 'turn', 1],
+    ['.', 'turn', 1],
+    ['ArrowRight', 'decision', 1],
+    ['ArrowLeft', 'decision', -1],
+    [',', 'turn', -1],
+  ] as const) {
+    await ada.page.keyboard.press(key)
+    index = findStop(steps, index, unit, direction)
+    expect([key, await readIndex(ada)]).toEqual([key, index])
+  }
+  await ada.page.keyboard.press('End')
+  expect(await readIndex(ada)).toBe(steps.length - 1)
+  // The log follows with a delay.
+  await ada.page.locator('.log-turn li').last().getByText('wins').waitFor()
+  const line = ada.page.locator('.log-turn li:has(.log-go)').nth(40)
+  const text = await line.textContent()
+  await line.locator('.log-go').click({ position: { x: 5, y: 8 } })
+  const after = await readIndex(ada)
+  expect(after).toBeLessThan(steps.length - 1)
+  expect(steps[after].factCount).toBeGreaterThan(0)
+  await ada.page.waitForFunction(
+    ([tapped, most]) =>
+      [...document.querySelectorAll('.log-turn li:has(.log-go)')]
+        .slice(-most)
+        .some(({ textContent }) => textContent === tapped),
+    [text, steps[after].factCount] as const,
+  )
+  await ada.page.keyboard.press('Home')
+  await ada.page.keyboard.press('Space')
+  await ada.button('Pause').waitFor()
+  await ada.page.locator('.scrubber input:not([value="0"])').waitFor()
+  await ada.page.keyboard.press('Space')
+  await ada.button('Play').waitFor()
+  expect(ada.errors).toEqual([])
+})
+
+it('has a link to the very moment, also without TLS', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  await ada.page.route('**/api/rooms/*/matches/2', (route) => route.fulfill({ json: CARDS }))
+  const room = `${toLanAddress(server.address)}/room/mumo-momu-mumo-momu/match/2`
+  await ada.page.goto(`${room}?at=120&seat=3`)
+  await ada.page.locator('main.table').waitFor()
+  expect(await readIndex(ada)).toBe(120)
+  expect(await ada.page.locator('.replay-viewer').inputValue()).toBe('2')
+  await ada.page.keyboard.press('Shift+ArrowRight')
+  const index = await readIndex(ada)
+  await ada.button('Link to this moment').click()
+  const link = await ada.page.getByLabel('Copy it yourself').inputValue()
+  expect(link).toContain(`/room/mumo-momu-mumo-momu/match/2?at=${index}&seat=3`)
+  await ada.button('Close').click()
+  await ada.page.waitForURL(`${room}?at=${index}&seat=3`)
+  expect(ada.errors).toEqual([])
+})
+
+/** A match against bots that is about to end, as the page stores it. */
+function storeLastDecisions(record: MatchRecord): StoredMatch {
+  const { game, rulesVersion, settings, seed } = record
+  const decisions = record.decisions.slice(0, -4)
+  const host = RecordingHost.resume(
+    readMatchStart(GAMES, record) as MatchStart,
+    decisions.map(([seat, answer]) => ({ seat, answer })),
+  )
+  const history = { seed, decisions }
+  return {
+    game,
+    rulesVersion,
+    settings,
+    levels: record.scores.slice(1).map(() => 'chaotic'),
+    seat: 0,
+    saved: host.match.save(),
+    history,
+    log: [],
+  }
+}
+
+it('is kept on the device after a match against bots', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  await ada.page.goto(server.address)
+  await ada.page.evaluate(
+    (match) => localStorage.setItem('slapwise.match.frantic', match),
+    JSON.stringify(storeLastDecisions(readRecord('card-game/recorded/version-1/without-points'))),
+  )
+  await ada.page.goto(`${server.address}/play/frantic`)
+  await playToEnd([ada], 'kept')
+  await ada.button('Look back').click()
+  await ada.button('Deal: no proof').waitFor()
+  expect(await ada.page.locator('.replay-viewer').inputValue()).toBe('0')
+  await ada.page.reload()
+  await ada.page.locator('main.table').waitFor()
+  await ada.navigate('/replay')
+  await ada.page.locator('.kept-matches li').waitFor()
+  expect(ada.errors).toEqual([])
+})
+
+it('says what is wrong with a file', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  await ada.page.goto(`${server.address}/replay`)
+  for (const [text, problem] of [
+    [JSON.stringify(CARDS).slice(0, 900), 'That is no match'],
+    [JSON.stringify({ ...CARDS, decisions: undefined }), 'That is no match'],
+    [JSON.stringify({ ...CARDS, game: 'chess' }), 'a game that this page does not know'],
+    [JSON.stringify({ ...CARDS, rulesVersion: 99 }), 'newer rules'],
+    [Buffer.alloc(20_000_001, ' '), 'larger than 20 MB'],
+  ] as const) {
+    await choose(ada, text)
+    await ada.page.getByRole('alert').getByText(problem).waitFor()
+  }
+  await choose(ada, JSON.stringify({ ...CARDS, winners: [0], decisions: CARDS.decisions.with(50, [0, 999]) }))
+  await ada.button('Something does not fit!').click()
+  for (const problem of ['Decision 51 is against the rules', 'its digest does not go with its content'])
+    await ada.page.getByText(problem).waitFor()
+  expect(ada.errors).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { shortDigest } from '@slapwise/kernel'
+import type { ReplayMessages } from '../messages/replay.ts'
+import { formatList } from './grammar.ts'
+
+export const replayMessages: ReplayMessages = {
+  title: 'Rückblick',
+  lookBack: 'Zurückschauen',
+  controls: 'Wiedergabe',
+  position: 'Moment der Partie',
+  positionValue: (round, index, last) => `Runde ${round}, Entscheidung ${index} von ${last}`,
+  progress: (index, last) => `${index} / ${last}`,
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  back: { decision: 'Eine Entscheidung zurück', turn: 'Einen Zug zurück', round: 'Eine Runde zurück' },
+  forward: { decision: 'Eine Entscheidung weiter', turn: 'Einen Zug weiter', round: 'Eine Runde weiter' },
+  speed: 'Tempo',
+  viewer: 'Gesehen von',
+  spectator: 'Zuschauer',
+  allOpen: 'Alle Karten offen',
+  anonymousPlayer: (seat) => `Platz ${seat}`,
+  goHere: 'Zu diesem Moment',
+  marks: {
+    round: 'eine Runde beginnt',
+    event: 'ein Ereignis',
+    attack: 'ein Angriff',
+    finish: 'eine Runde endet',
+  },
+  backToRoom: 'Zurück in den Raum',
+  share: 'Link zu diesem Moment',
+  shareHint: 'Führt genau hierher, so wie du es siehst.',
+  shareNote: 'Für alle, die im Raum zuschauen dürfen.',
+  close: 'Schliessen',
+  save: 'Partie als Datei speichern',
+  proof: {
+    button: { fair: 'Fair gegeben: geprüft', unsure: 'Geben: ohne Beweis', changed: 'Da passt etwas nicht!' },
+    meaning: {
+      fair: 'Diese Seite hat gerade alles neu gemischt und nachgespielt. Die Karten kommen aus Werten, an die Server und Leute gebunden waren, bevor jemand einen sah, und jede Entscheidung führt zu dem Ende, das im Protokoll steht.',
+      unsure:
+        'Diese Seite hat gerade alles nachgespielt, und es endet, wie es soll. Wer gemischt hat, steht nicht dabei: Gegen Bots auf deinem Gerät musst du niemanden überzeugen.',
+      changed: 'So wurde das nicht gespielt, oder jemand hatte beim Geben die Finger drin:',
+    },
+    checks: {
+      'server-seed-fits': () => 'Der Server hat mit dem Wert gegeben, an den er gebunden war.',
+      'seed-follows': ({ contributors }) =>
+        contributors === 0
+          ? 'Gemischt wurde mit dem Wert des Servers.'
+          : `Gemischt wurde mit den Werten des Servers und von ${contributors} ${contributors === 1 ? 'Person, die daran gebunden war' : 'Leuten, die daran gebunden waren'}.`,
+      'digest-fits': ({ digest }) =>
+        `Seit dem Aufschreiben wurde nichts geändert. Hier sollten alle dasselbe sehen: ${shortDigest(digest)}`,
+      'same-end': () => 'Nachgespielt endet es gleich.',
+      'no-seed-proof': () => 'Woher die Mischung kommt, steht nicht dabei.',
+      'wrong-seed-count': () => 'Es gibt nicht für jeden Platz einen Wert.',
+      'server-seed-differs': () => 'Der Server hat mit einem anderen Wert gegeben, als er durfte.',
+      'seed-differs': () => 'Die Mischung kommt nicht aus diesen Werten.',
+      'bot-has-seed': ({ seats }, nameOf) =>
+        `Ein Bot hat mitgemischt, und das tun Bots nie: ${formatList(seats.map(nameOf))}.`,
+      'player-seed-differs': () => 'Jemand hat einen anderen Wert, als ausgemacht war.',
+      'digest-differs': () => 'Die Datei wurde geändert: Die Prüfzahl passt nicht zum Inhalt.',
+      'replay-fails': ({ error }) => replayMessages.proof.errors(error),
+      'seat-history-differs': () => 'Wer wo sass, passt nicht zu den Entscheidungen.',
+      'seeds-left-out': ({ seats }, nameOf) =>
+        `Mit dem Wert zu spät und deshalb nicht dabei: ${formatList(seats.map(nameOf))}.`,
+      'no-player-seed': () => 'Niemand hat mitgemischt: Der Server hat allein gegeben.',
+      'commitments-unseen': () => 'Ob alle sahen, woran sie gebunden waren, wissen nur ihre eigenen Seiten.',
+      'seeds-withheld': () => 'Der Server hätte einen Wert zurückhalten können, aber keinen aussuchen.',
+      'seat-taken-over': ({ seat }, nameOf) => `${nameOf(seat)} hat den Platz von jemandem übernommen.`,
+      'identities-unknown': () => 'Wer hinter den Namen steckt, steht nicht dabei.',
+    },
+    errors: (error) => {
+      switch (error.code) {
+        case 'illegal-decision':
+          return `Entscheidung ${error.decisionIndex + 1} ist gegen die Regeln. Bis dorthin wird gezeigt.`
+        case 'unfinished':
+          return 'Die Entscheidungen hören auf, bevor die Partie zu Ende ist.'
+        case 'different-end':
+          return 'Nachgespielt endet es anders, als im Protokoll steht.'
+        default:
+          return 'Es lässt sich nicht nachspielen.'
+      }
+    },
+  },
+  keys: [
+    ['Leertaste', 'abspielen, anhalten'],
+    ['← →', 'eine Entscheidung'],
+    ['Umschalt ← →  oder  , .', 'ein Zug'],
+    ['Strg ← →', 'eine Runde'],
+    ['Pos1 Ende', 'Geben, Schluss'],
+  ],
+  keysTitle: 'Tasten',
+  dropTitle: 'Auf eine Partie zurückschauen',
+  dropHint: 'Zieh die Datei einer Partie hierher. Sie bleibt auf deinem Gerät.',
+  chooseFile: 'Datei wählen',
+  keptTitle: 'Gegen Bots, auf diesem Gerät',
+  noneKept: 'Noch nichts. Spiel eine Partie gegen Bots zu Ende, dann liegt sie hier.',
+  keptMatch: (players, winners) => `${formatList(players)}. Gewonnen: ${formatList(winners)}`,
+  failures: {
+    'too-large': 'Die Datei ist grösser als 20 MB. Eine Partie braucht ein paar Kilobyte.',
+    'not-a-match': 'Das ist keine Partie oder nur der Rest von einer. Die Datei ist beschädigt.',
+    'unknown-game': 'Eine Partie eines Spiels, das diese Seite nicht kennt. Eine neuere vielleicht.',
+    'unknown-rules': 'Gespielt nach neueren Regeln, als diese Seite kennt. Lad sie neu.',
+    'bad-settings': 'Mit diesen Einstellungen kann niemand gespielt haben. Die Datei ist beschädigt.',
+    'match-gone': 'So eine Partie gibt es hier nicht. Vielleicht läuft sie noch, oder sie wurde weggeräumt.',
+    'unreadable-file': 'Dein Browser kann diese Datei nicht lesen.',
+  },
+}

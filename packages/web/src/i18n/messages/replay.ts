@@ -1,0 +1,60 @@
+import type { FactMark, RecordCheck, RecordCheckCode, ReplayError, StepUnit } from '@slapwise/kernel'
+
+/** The reason why there is nothing to look back at. */
+export type ReplayFailure =
+  | 'too-large'
+  | 'not-a-match'
+  | 'unknown-game'
+  | 'unknown-rules'
+  | 'bad-settings'
+  | 'match-gone'
+  | 'unreadable-file'
+
+type CheckFormatters = {
+  readonly [C in RecordCheckCode]: (
+    check: Extract<RecordCheck, { readonly code: C }>,
+    nameOf: (seat: number) => string,
+  ) => string
+}
+
+/** Looking back at a finished match. */
+export interface ReplayMessages {
+  readonly title: string
+  readonly lookBack: string
+  readonly controls: string
+  readonly position: string
+  readonly positionValue: (round: number, index: number, last: number) => string
+  readonly progress: (index: number, last: number) => string
+  readonly play: string
+  readonly pause: string
+  readonly back: Readonly<Record<StepUnit, string>>
+  readonly forward: Readonly<Record<StepUnit, string>>
+  readonly speed: string
+  readonly viewer: string
+  readonly spectator: string
+  readonly allOpen: string
+  readonly anonymousPlayer: (seat: number) => string
+  readonly goHere: string
+  readonly marks: Readonly<Record<FactMark, string>>
+  readonly backToRoom: string
+  readonly share: string
+  readonly shareHint: string
+  readonly shareNote: string
+  readonly close: string
+  readonly save: string
+  readonly proof: {
+    readonly button: Readonly<Record<'fair' | 'unsure' | 'changed', string>>
+    readonly meaning: Readonly<Record<'fair' | 'unsure' | 'changed', string>>
+    readonly checks: CheckFormatters
+    readonly errors: (error: ReplayError) => string
+  }
+  readonly keys: readonly (readonly [keys: string, effect: string])[]
+  readonly keysTitle: string
+  readonly dropTitle: string
+  readonly dropHint: string
+  readonly chooseFile: string
+  readonly keptTitle: string
+  readonly noneKept: string
+  readonly keptMatch: (players: readonly string[], winners: readonly string[]) => string
+  readonly failures: Readonly<Record<ReplayFailure, string>>
+}

@@ -1,0 +1,95 @@
+import { FACT_MARKS, type MatchRecord, type RecordCheck } from '@slapwise/kernel'
+import { useI18n } from '../../i18n/index.tsx'
+import type { ReplayMessages } from '../../i18n/messages/replay.ts'
+import { shareOrDownload } from '../../table/match-summary/picture-file.ts'
+import { Dialog } from '../../table/panels/dialog.tsx'
+
+/** `unsure`: everything fits, but the record does not prove how it was dealt. */
+export type ProofVerdict = 'fair' | 'unsure' | 'changed'
+
+export function judgeChecks(checks: readonly RecordCheck[]): ProofVerdict {
+  const failed = checks.filter(({ result }) => result === 'failed')
+  if (failed.length === 0) return 'fair'
+  return failed.every(({ code }) => code === 'no-seed-proof') ? 'unsure' : 'changed'
+}
+
+const CHECK_SIGNS: Readonly<Record<RecordCheck['result'], string>> = {
+  proved: '✓',
+  failed: '✗',
+  unproved: '·',
+}
+
+/** A missing proof proves nothing, but is no sign of a change either. */
+const resultOf = ({ result }: RecordCheck, verdict: ProofVerdict): RecordCheck['result'] =>
+  verdict === 'unsure' && result === 'failed' ? 'unproved' : result
+
+interface Props {
+  readonly checks: readonly RecordCheck[]
+  readonly record: MatchRecord
+  nameOf(seat: number): string
+  onClose(): void
+}
+
+/** What was checked about this match, what the marks mean, and the keys. */
+export function ProofDialog({ checks, record, nameOf, onClose }: Props) {
+  const { replay } = useI18n().messages
+  const verdict = judgeChecks(checks)
+  return (
+    <Dialog className="dialog-sheet replay-dialog" label={replay.proof.button[verdict]} onClose={onClose}>
+      {(close) => (
+        <>
+          {/* It gets the focus, so that a long dialog opens at its beginning. */}
+          <h2 tabIndex={-1}>{replay.proof.button[verdict]}</h2>
+          <p>{replay.proof.meaning[verdict]}</p>
+          <ul className="proof-checks">
+            {checks
+              .toSorted((a, b) => Number(b.result === 'failed') - Number(a.result === 'failed'))
+              .map((check) => (
+                <li key={JSON.stringify(check)} data-result={resultOf(check, verdict)}>
+                  <span aria-hidden="true">{CHECK_SIGNS[resultOf(check, verdict)]}</span>
+                  {formatCheck(check, replay, nameOf)}
+                </li>
+              ))}
+          </ul>
+          <ul className="mark-legend">
+            {FACT_MARKS.map((mark) => (
+              <li key={mark}>
+                <i data-mark={mark} />
+                {replay.marks[mark]}
+              </li>
+            ))}
+          </ul>
+          <h3>{replay.keysTitle}</h3>
+          <dl className="replay-keys">
+            {replay.keys.map(([keys, effect]) => (
+              <div key={keys}>
+                <dt>{keys}</dt>
+                <dd>{effect}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="replay-dialog-actions">
+            <button type="button" className="button quiet" onClick={() => void saveRecord(record)}>
+              {replay.save}
+            </button>
+            <button type="button" className="button" onClick={close}>
+              {replay.close}
+            </button>
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function formatCheck(check: RecordCheck, { proof }: ReplayMessages, nameOf: Props['nameOf']): string {
+  const format = proof.checks[check.code] as (check: RecordCheck, name: Props['nameOf']) => string
+  return format(check, nameOf)
+}
+
+const saveRecord = (record: MatchRecord): Promise<void> =>
+  shareOrDownload(
+    new File([JSON.stringify(record)], `slapwise-${record.game}-${record.digest.slice(0, 8)}.json`, {
+      type: 'application/json',
+    }),
+  )
