@@ -16,8 +16,8 @@ export const hurryTimers = () => {
   window.setTimeout = hurried as typeof window.setTimeout
 }
 
-/** Below the coach the street of a phone is smaller, and unfolded answers may cover the lower edge of the tray. */
-const TOLERATED = /^prompt-sheet .* lies on (die-button|draw-pile)|^roll-target .* lies on/
+/** Below the coach of a phone the street is smaller, and unfolded answers may cover the lower edge of piles and tray. */
+const TOLERATED = /^prompt-sheet .* lies on (die-button|draw-pile|pile discard|call)|^roll-target .* lies on/
 
 /** Plays a lesson in the page as its data says, and compares every word of the coach. */
 export class LessonPlayer {
