@@ -47,5 +47,7 @@ export interface GameEntry {
   readonly loadEngine: LazyModule<AnyGame>
   /** A worker that runs `runReplayHost` with this game. */
   createReplayWorker(): Worker
+  /** Analyses a finished match (`kit/analysis-host.ts`). */
+  createAnalysisWorker(): Worker
   readonly pages: GamePages
 }

@@ -11,6 +11,8 @@ export const boardEntry: GameEntry = {
   Picture: BoardPoster,
   loadGame: () => import('./index.ts'),
   loadEngine: () => import('./engine.ts'),
+  createAnalysisWorker: () =>
+    new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }),
   createReplayWorker: () => new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' }),
   pages: {
     play: () => import('./pages/play.tsx'),

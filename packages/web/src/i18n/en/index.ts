@@ -1,5 +1,6 @@
 import type { Messages } from '../messages/index.ts'
 import { alertMessages } from './alerts.ts'
+import { analysisMessages } from './analysis.ts'
 import { bigScreenMessages } from './big-screen.ts'
 import { cardsMessages } from './cards.ts'
 import { dealMessages } from './deal.ts'
@@ -29,6 +30,7 @@ export const en: Messages = {
   bigScreen: bigScreenMessages,
   faces: faceMessages,
   lessons: lessonMessages,
+  analysis: analysisMessages,
   localMatch: localMatchMessages,
   table: tableMessages,
   preferences: preferenceMessages,

@@ -1,4 +1,5 @@
 import type { AlertMessages } from './alerts.ts'
+import type { AnalysisMessages } from './analysis.ts'
 import type { BigScreenMessages } from './big-screen.ts'
 import type { CardsMessages } from './cards.ts'
 import type { DealMessages } from './deal.ts'
@@ -35,6 +36,7 @@ export interface Messages extends ShellMessages {
   readonly rules: RulesMessages
   readonly bigScreen: BigScreenMessages
   readonly lessons: LessonMessages
+  readonly analysis: AnalysisMessages
   readonly localMatch: LocalMatchMessages
   readonly table: TableMessages
   readonly preferences: PreferenceMessages

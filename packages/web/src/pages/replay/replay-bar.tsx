@@ -1,5 +1,5 @@
 import type { MatchRecord, ReplayViewer, StepUnit } from '@slapwise/kernel'
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
 import type { ReplayOrigin } from '../../match-sources/replay/replay-origin.ts'
 import {
@@ -24,9 +24,10 @@ interface Props {
 
 /** Everything by which a replay is controlled. Its height is fixed, and the table is lower by it. */
 export function ReplayBar({ source, timeline: { steps, checks }, record, players, origin }: Props) {
-  const { replay } = useI18n().messages
+  const { messages } = useI18n()
+  const { replay } = messages
   const controls = useSyncExternalStore(source.controls.subscribe, source.controls.get)
-  const [dialog, setDialog] = useState<'proof' | 'link' | null>(null)
+  const [dialog, setDialog] = useState<'proof' | 'link' | 'analysis' | null>(null)
   const { index, isPlaying, speed, viewer } = controls
   const verdict = judgeChecks(checks)
   return (
@@ -80,6 +81,17 @@ export function ReplayBar({ source, timeline: { steps, checks }, record, players
           {replay.progress(index, steps.length - 1)}
         </span>
         <div className="replay-actions">
+          <button
+            type="button"
+            aria-label={messages.analysis.title}
+            title={messages.analysis.title}
+            onClick={() => {
+              source.pause()
+              setDialog('analysis')
+            }}
+          >
+            <Icon d="M3 19 8 11l4 4 4-9 5 6M3 21.500h18" isLine />
+          </button>
           {origin.kind === 'room' && (
             <button
               type="button"
@@ -110,10 +122,27 @@ export function ReplayBar({ source, timeline: { steps, checks }, record, players
           onClose={() => setDialog(null)}
         />
       )}
+      {dialog === 'analysis' && (
+        <Suspense>
+          <AnalysisDialog
+            record={record}
+            players={players}
+            ownSeat={typeof viewer === 'number' ? viewer : null}
+            index={index}
+            onMove={(next) => source.goTo(next)}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
       {dialog === 'link' && <MomentLinkDialog moment={controls} onClose={() => setDialog(null)} />}
     </>
   )
 }
+
+/** Loaded with the first question: most people only look. */
+const AnalysisDialog = lazy(async () => ({
+  default: (await import('./analysis/analysis-dialog.tsx')).AnalysisDialog,
+}))
 
 const UNITS: readonly StepUnit[] = ['round', 'turn', 'decision']
 

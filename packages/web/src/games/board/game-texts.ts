@@ -1,0 +1,13 @@
+import { applyMildNamesToSetup, type BoardRules } from '@slapwise/board-game'
+import { createTextFormatter } from '@slapwise/board-game/i18n'
+import type { AnyRules } from '@slapwise/kernel'
+import type { GameTexts } from '../../kit/game-texts.ts'
+
+/** The game in words, for advice and analysis. */
+export const GAME_TEXTS: GameTexts = {
+  createTextFormatter,
+  applyMildNames(rules) {
+    const { setup } = rules as unknown as BoardRules
+    return { ...rules, setup: applyMildNamesToSetup(setup, true) } as AnyRules
+  },
+}

@@ -1,0 +1,34 @@
+import type { AnalysisMessages, LuckRank } from '../messages/analysis.ts'
+
+const points = (value: number): string => `${value < 0 ? '−' : '+'}${Math.round(Math.abs(value))} Punkte`
+
+const RANKED_LUCK: Readonly<Record<LuckRank, string>> = {
+  best: 'das meiste Glück am Tisch',
+  worst: 'das grösste Pech am Tisch',
+  middle: 'weder am meisten Glück noch am meisten Pech',
+}
+
+export const analysisMessages: AnalysisMessages = {
+  title: 'War das Glück?',
+  progress: (percent) => `Wird vielmals weitergespielt: ${percent} %`,
+  stop: 'Reicht',
+  startOver: 'Von vorn',
+  summary: (name, accuracy, luck, rank) => {
+    const had = `${RANKED_LUCK[rank]} (${points(luck)})`
+    const who = name === null ? 'Du hast' : `${name} hat`
+    if (accuracy === null) return `${who} ${had} gehabt.`
+    return `${who} ${accuracy} % so gut gespielt wie ein teuflischer Bot und ${had} gehabt.`
+  },
+  isEstimate:
+    'Geschätzt, indem von jedem Moment aus oft weitergespielt wurde. Der teuflische Bot ist gut, nicht allwissend. Was Zufall sein könnte, steht nicht da.',
+  chances: 'Gewinnchance',
+  accounts: 'Vorsprung in Punkten, und woher',
+  columns: { player: 'Wer', luck: 'Glück', skill: 'Eigenes', gifts: 'Geschenkt', result: 'Vorsprung' },
+  columnHint:
+    'Glück: Karten, Ereignisse, Würfel, und wen die anderen sich aussuchten. Geschenkt: Fehler der anderen.',
+  mistakes: (name) => (name === null ? 'Was du hättest tun können' : `Was ${name} hätte tun können`),
+  noMistakes: 'Nichts, was ein teuflischer Bot sicher besser gemacht hätte.',
+  better: 'Besser:',
+  luck: (name) => (name === null ? 'Dein Glück und Pech' : `Glück und Pech von ${name}`),
+  goTo: (decision) => `Zu Entscheidung ${decision}`,
+}

@@ -1,0 +1,32 @@
+import type { AnalysisMessages, LuckRank } from '../messages/analysis.ts'
+
+const points = (value: number): string => `${value < 0 ? '−' : '+'}${Math.round(Math.abs(value))} points`
+
+const RANKED_LUCK: Readonly<Record<LuckRank, string>> = {
+  best: 'the best luck of the table',
+  worst: 'the worst luck of the table',
+  middle: 'neither the best nor the worst luck',
+}
+
+export const analysisMessages: AnalysisMessages = {
+  title: 'Was that luck?',
+  progress: (percent) => `Playing it all again, many times: ${percent} %`,
+  stop: 'Enough',
+  startOver: 'Start over',
+  summary: (name, accuracy, luck, rank) => {
+    const had = `had ${RANKED_LUCK[rank]} (${points(luck)})`
+    if (accuracy === null) return `${name ?? 'You'} ${had}.`
+    return `${name ?? 'You'} played ${accuracy} % as well as a fiendish bot, and ${had}.`
+  },
+  isEstimate:
+    'A guess, by playing on from every moment many times. The bot is good, not always right. Differences that could be chance are left out.',
+  chances: 'Chance to win',
+  accounts: 'Points ahead of the others, and why',
+  columns: { player: 'Player', luck: 'Luck', skill: 'Own play', gifts: 'Gifts', result: 'Ahead' },
+  columnHint: 'Luck: cards, events, dice, and whom the others picked on. Gifts: mistakes of the others.',
+  mistakes: (name) => (name === null ? 'What you might have done' : `What ${name} might have done`),
+  noMistakes: 'Nothing that a fiendish bot would surely have done better.',
+  better: 'Better:',
+  luck: (name) => (name === null ? 'Your luck, good and bad' : `The luck of ${name}, good and bad`),
+  goTo: (decision) => `Go to decision ${decision}`,
+}

@@ -1,0 +1,27 @@
+/** How the luck of a player compares with that of the others. */
+export type LuckRank = 'best' | 'worst' | 'middle'
+
+/** The analysis of a finished match. */
+export interface AnalysisMessages {
+  readonly title: string
+  readonly progress: (percent: number) => string
+  readonly stop: string
+  readonly startOver: string
+  /** `name` is null for the reader; `luck` in points. */
+  readonly summary: (
+    name: string | null,
+    accuracyPercent: number | null,
+    luck: number,
+    rank: LuckRank,
+  ) => string
+  readonly isEstimate: string
+  readonly chances: string
+  readonly accounts: string
+  readonly columns: Readonly<Record<'player' | 'luck' | 'skill' | 'gifts' | 'result', string>>
+  readonly columnHint: string
+  readonly mistakes: (name: string | null) => string
+  readonly noMistakes: string
+  readonly better: string
+  readonly luck: (name: string | null) => string
+  readonly goTo: (decision: number) => string
+}

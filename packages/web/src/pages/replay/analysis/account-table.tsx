@@ -1,0 +1,41 @@
+import type { SeatAccount } from '@slapwise/bots'
+import { useI18n } from '../../../i18n/index.tsx'
+import type { TablePlayer } from '../../../match-sources/table-source.ts'
+import { formatPoints } from './summary.ts'
+
+interface Props {
+  readonly accounts: readonly SeatAccount[]
+  readonly players: readonly TablePlayer[]
+}
+
+/** Where the points of each player come from: luck, own play and gifts add up. */
+export function AccountTable({ accounts, players }: Props) {
+  const { columns, accounts: title, columnHint } = useI18n().messages.analysis
+  return (
+    <>
+      <h3>{title}</h3>
+      <table className="account-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.player}</th>
+            <th scope="col">{columns.luck}</th>
+            <th scope="col">{columns.skill}</th>
+            <th scope="col">{columns.gifts}</th>
+            <th scope="col">{columns.result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map(({ seat, luck, skill, gifts, result }) => (
+            <tr key={seat}>
+              <th scope="row">{players[seat].name}</th>
+              {[luck, skill, gifts, result].map((points, column) => (
+                <td key={column}>{formatPoints(points)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted-text">{columnHint}</p>
+    </>
+  )
+}
