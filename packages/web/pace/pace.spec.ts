@@ -60,7 +60,7 @@ async function measureMatches(
   { game, pacing, settings }: Target,
   isNewcomer: boolean,
 ): Promise<MatchWaits[]> {
-  setPreferences({ seenEvents: isNewcomer ? [] : EVENT_IDS })
+  setPreferences({ tempo: 'normal', seenEvents: isNewcomer ? [] : EVENT_IDS })
   const measured: MatchWaits[] = []
   for (let i = 0; i < MATCHES; i++)
     measured.push(await measureWaits(game as AnyGame, pacing as FactPacing<object>, settings, `pace-${i}`))

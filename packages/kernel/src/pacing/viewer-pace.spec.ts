@@ -33,6 +33,7 @@ const VIEWER: StepViewer = {
   seat: OWN,
   isActor: false,
   isAutomatic: false,
+  isUnhurried: false,
   waitedMs: 0,
   concernedMs: 0,
   isKnown: () => false,
@@ -70,6 +71,14 @@ it('shows what the viewer does at normal speed', () => {
 })
 
 const WAITS_MS = [0, 4000, 9000]
+
+it('takes as long for others as for the viewer if nobody is in a hurry, however long they wait', () => {
+  for (const waitedMs of WAITS_MS)
+    expect(steps(['play', 'play 0'], { isUnhurried: true, waitedMs })).toEqual([
+      ['play', NORMAL_DURATION.ms],
+      ['play 0', CONCERNING_MS],
+    ])
+})
 
 it('hurries the more, the longer the viewer has waited', () => {
   const factors = [0.5, 0.25, 0.1]

@@ -15,6 +15,8 @@ export interface StepViewer {
   readonly isActor: boolean
   /** Whether that answer was the only one there was. */
   readonly isAutomatic: boolean
+  /** Whether this player wants to see everything that others do, however long it takes. */
+  readonly isUnhurried: boolean
   /** Milliseconds at normal tempo since the last decision of this player. */
   readonly waitedMs: number
   /** Milliseconds at normal tempo for which the steps just before this one have concerned the viewer. */
@@ -76,6 +78,9 @@ const URGENT: Haste = {
   knownEventMs: MIN_OUTCOME_MS,
 }
 
+/** For players who learn: what others do takes as long as what the viewer does. */
+const UNHURRIED: Haste = { ...PATIENT, othersFactor: 1, announcementFactor: 1 }
+
 /** Patience ends: the longer the wait, the less time everything takes. */
 const HASTES: readonly Haste[] = [URGENT, HURRIED, PATIENT]
 
@@ -107,7 +112,7 @@ export function toPersonalStageSteps<T>(
   viewer: StepViewer,
 ): readonly ViewerStageStep<T>[] {
   const concerns = concernsOf(pacing, viewer)
-  const haste = hasteAfter(viewer.waitedMs)
+  const haste = viewer.isUnhurried ? UNHURRIED : hasteAfter(viewer.waitedMs)
   const ownFactor = viewer.isAutomatic ? haste.automaticFactor : 1
   const steps = toStageSteps(facts, (fact): StepDuration => {
     const duration = pacing.stepDuration(fact)

@@ -10,6 +10,7 @@ import {
 import type { RoomMatchView } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Store } from '../browser/store.ts'
+import { setPreferences } from '../preferences/preferences.ts'
 import { PacedTable } from './paced-table.ts'
 import type { TableSource, TableState } from './table-source.ts'
 
@@ -99,6 +100,7 @@ function follow(testSource: TestSource): void {
 }
 
 beforeEach(() => {
+  setPreferences({ tempo: 'normal' })
   vi.useFakeTimers()
   isHidden = false
   vi.stubGlobal('document', {

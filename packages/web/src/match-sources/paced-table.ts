@@ -9,7 +9,7 @@ import {
 } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import { Store } from '../browser/store.ts'
-import { preferences } from '../preferences/preferences.ts'
+import { preferences, soloTempo } from '../preferences/preferences.ts'
 import { isSeenEvent, noteSeenEvent } from '../preferences/seen-events.ts'
 import { isForcedMove } from './auto-answer.ts'
 import { shareStructure } from './share-structure.ts'
@@ -232,6 +232,7 @@ export class PacedTable implements TableSource {
     return toPersonalStageSteps(newFacts, this.#pacing, {
       ...viewer,
       isAutomatic: this.#isAutomatic,
+      isUnhurried: soloTempo(preferences.get()) === 'calm',
       waitedMs: this.waitedMs(),
       concernedMs: this.#concernedMs / this.#timeScale,
       isKnown: isSeenEvent,

@@ -51,6 +51,9 @@ export const soloTempo = ({ tempo, isNewcomer }: Preferences): Tempo =>
 export const areIntroductionsOn = ({ introductions, isNewcomer }: Preferences): boolean =>
   introductions ?? isNewcomer
 
+/** Whether this is the guided first match: it waits for the player everywhere. */
+export const isGuided = (current: Preferences): boolean => current.isNewcomer && areIntroductionsOn(current)
+
 /** Whether players can ask what to do: by default those to whom things introduce themselves. */
 export const isAdviceOn = (current: Preferences): boolean => current.advice ?? areIntroductionsOn(current)
 

@@ -1,19 +1,20 @@
 import { useEffect } from 'react'
 import { autoAnswerDelayMs, hasOnlyOneAnswer } from '../../match-sources/auto-answer.ts'
-import { usePreferences } from '../../preferences/preferences.ts'
+import { isGuided, usePreferences } from '../../preferences/preferences.ts'
 import { useIntroduction } from '../introductions/introduction-provider.tsx'
 import { useTableContext } from '../table-context.tsx'
 
 /**
- * Answers a prompt that has only one answer, unless something introduces itself. An acknowledgement stays open once the
- * player touches anything.
+ * Answers a prompt that has only one answer, unless something introduces itself. In their first match players do
+ * everything themselves, as in the lessons. An acknowledgement stays open once the player touches anything.
  */
 export function useAutoAnswer(): void {
   const { source, state, prompt, sentAnswer, answerAutomatically } = useTableContext()
-  const { autoAnswer } = usePreferences()
+  const current = usePreferences()
   const { topic: introduction } = useIntroduction()
   const isDue =
-    autoAnswer &&
+    current.autoAnswer &&
+    !isGuided(current) &&
     source.allowsAutoAnswer &&
     introduction === null &&
     sentAnswer === null &&
