@@ -27,7 +27,7 @@ export const gift = greenCard('gift', {
   answerHints: {
     gift: {
       en: 'Ahead is closer to the skull, and what they end on acts. They may block it.',
-      de: 'Vorwärts heisst näher zum Totenkopf, und worauf sie landen, das wirkt. Blocken ist erlaubt.',
+      de: 'Vorwärts heisst näher zum Totenkopf, und was auf dem Feld liegt, wirkt. Blocken ist erlaubt.',
     },
   },
   *onLanded(table, owner) {

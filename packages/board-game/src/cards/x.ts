@@ -4,7 +4,7 @@ export const xCard = yellowCard('x', {
   name: { en: 'X', de: 'X' },
   text: {
     en: 'Nobody sets foot here: you step right over it, free of charge.',
-    de: 'Hier tritt niemand hin: Du gehst einfach darüber hinweg, gratis.',
+    de: 'Zählt nicht mit: Du gehst darüber hinweg und kommst ein Feld weiter.',
   },
   rulings: [
     {

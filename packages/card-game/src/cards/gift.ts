@@ -34,8 +34,8 @@ export const gift = singleColouredCard('gift', {
   ],
   answerHints: {
     victim: ({ rules: { giftCards } }) => ({
-      en: `From your hand they get what you choose: ${formatCardCount.en(giftCards)}.`,
-      de: `Aus deiner Hand gibt es, was du wählst: ${formatCardCount.de(giftCards)}.`,
+      en: `Give away ${formatCardCount.en(giftCards)} from your hand.`,
+      de: `Verschenk ${formatCardCount.de(giftCards)} aus deiner Hand.`,
     }),
   },
   effect: attackOnOne('gift', otherSeats, (table, attacker, victim) =>

@@ -20,7 +20,7 @@ export const preferenceMessages: PreferenceMessages = {
     description: 'Was dir zum ersten Mal begegnet, stellt sich vor.',
   },
   introduceAgain: 'Von vorn',
-  advice: { name: 'Was tätest du?', description: 'Der Coach rät dir, aber nur wenn du fragst.' },
+  advice: { name: 'Was würdest du tun?', description: 'Der Coach rät dir, aber nur wenn du fragst.' },
   theme: 'Aussehen',
   themes: { auto: 'Auto', light: 'Papier', dark: 'Nacht' },
   language: 'Sprache',

@@ -16,7 +16,7 @@ export const tableMessages: TableMessages = {
   roundTitle: (round) => `Runde ${round}`,
   tapToGoOn: 'tippen und weiter',
   leave: 'Gehen',
-  askAdvice: 'Was tätest du?',
+  askAdvice: 'Was würdest du tun?',
   adviceMissing: 'Der Coach ist nicht erreichbar. Hör auf deine Nase.',
   rules: 'Regeln',
   reactionMenu: 'Mehr zu diesem Moment',

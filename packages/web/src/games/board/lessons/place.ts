@@ -25,7 +25,7 @@ export const place: Lesson = {
     {
       says: {
         en: 'Each turn you first place a card. Crossing an X takes you one space further: tap yours, then a space just ahead of Zonk.',
-        de: 'Zuerst legst du eine Karte. Über ein X läuft man ein Feld weiter: Tipp deins an, dann ein Feld knapp vor Zonk.',
+        de: 'Zuerst legst du eine Karte. Ein X zählt nicht mit, man kommt ein Feld weiter. Tipp deins an, dann ein Feld knapp vor Zonk.',
       },
       pointsAt: ['x', 'Zonk'],
       replies: [

@@ -57,7 +57,7 @@ export const wish: Lesson = {
           to: ['green', 1, 3, 8],
           says: {
             en: 'You have one of those, but two red ones. Wish again.',
-            de: 'Davon hast du eine, aber zwei rote. Wünsch noch mal.',
+            de: 'Davon hast du eine, aber zwei rote. Wünsch dir noch mal was.',
           },
         },
       ],
@@ -87,6 +87,6 @@ export const wish: Lesson = {
   ],
   closing: {
     en: 'Open-wish cards, the ones in all colours, go on anything and wish for a colour. Fantastic can do numbers, too.',
-    de: 'Wunschkarten, also die bunten, passen auf alles und wünschen eine Farbe. Fantastic kann auch Zahlen.',
+    de: 'Wunschkarten, also die bunten, passen auf alles. Du wünschst dir eine Farbe, mit Fantastic auch eine Zahl.',
   },
 }

@@ -10,7 +10,7 @@ export const introductionMessages: IntroductionMessages = {
   magnet: 'Tap a card on the street, and it comes into your hand.',
   lay: 'Tap a space on the street for this card.',
   restock: 'Place a card as usual, only that this once colours do not matter.',
-  market: 'These lie open for everybody: tap one, and it comes into your hand.',
+  market: 'These lie open for everybody: choose one, then tap Done.',
   reorganize: 'Tap a manhole, then the space it moves to.',
   block: 'Somebody is after you, and your Block can stop it; or save it for worse.',
   're-roll': 'You did not like that roll? Throw in Re-Roll, and the die has to go again.',

@@ -7,7 +7,7 @@ export const cardsMessages: CardsMessages = {
   facts: { when: 'Wann', points: 'Punkte', colours: 'Farben', copies: 'Wie viele' },
   timings: {
     number: 'In deinem Zug, auf ihre Farbe oder ihre Zahl.',
-    black: 'In deinem Zug, auf ihre eigene Zahl oder wenn Schwarz gewünscht ist.',
+    black: 'In deinem Zug, nur auf ihre eigene Zahl (ausser bei Black Wish).',
     single: 'In deinem Zug, auf ihre Farbe oder ihresgleichen.',
     bi: 'In deinem Zug, auf eine ihrer Farben oder ihresgleichen.',
     'open-wish': 'In deinem Zug, auf alles.',

@@ -2,7 +2,7 @@ import type { IntroductionMessages } from '../messages/introductions.ts'
 
 export const introductionMessages: IntroductionMessages = {
   turn: 'Werde deine Karten los: Tipp auf eine, die hervorschaut, denn sie passt zur Ansage neben dem Stapel, oder zieh.',
-  drawn: 'Gezogen hast du; legen darfst du trotzdem noch, was passt, und sonst passt du.',
+  drawn: 'Du hast gezogen. Passt jetzt eine Karte, neu oder alt, darfst du sie legen; sonst passt du.',
   'second-chance': 'Noch eine, die passt, und zwar sofort: Niemand kommt dir dazwischen.',
   friend: 'Diese Karte darf noch eine mitbringen: Nimm sie mit, oder schick sie heim.',
   victim: 'Jetzt wird es persönlich: Tipp an, wen es treffen soll.',
@@ -10,7 +10,7 @@ export const introductionMessages: IntroductionMessages = {
   give: 'Tipp an, was du loswerden willst, dann Fertig; teure Karten sind die schönsten Geschenke.',
   discard: 'Tipp an, was auf den Stapel soll, dann Fertig: Was du am Ende noch hältst, zählt gegen dich.',
   lay: 'Alle legen eine Karte hin, und noch weiss niemand, was sie kostet: Tipp auf deine.',
-  pick: 'Die liegen offen da, für alle: Tipp auf eine, und sie kommt auf deine Hand.',
+  pick: 'Die liegen offen da, für alle: Wähl eine, dann tipp auf Fertig.',
   receiver: 'Die Karte steht fest, jetzt fehlt, wer sie bekommt: Tipp die Person an.',
   'hand-out': 'Für jede Karte sagst du, wer sie bekommt: erst die Karte antippen, dann die Person.',
   wish: 'Du bestimmst, was als Nächstes passt: am besten etwas, wovon du viel hast.',

@@ -7,7 +7,7 @@ export const cardsMessages: CardsMessages = {
   facts: { when: 'When', points: 'Points', colours: 'Colours', copies: 'How many' },
   timings: {
     number: 'On your turn, on its colour or its number.',
-    black: 'On your turn, on its own number or a wish for black.',
+    black: 'On your turn, on its own number only (Black Wish aside).',
     single: 'On your turn, on its colour or its own kind.',
     bi: 'On your turn, on either of its colours or its own kind.',
     'open-wish': 'On your turn, on anything.',

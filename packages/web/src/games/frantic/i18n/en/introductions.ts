@@ -2,7 +2,7 @@ import type { IntroductionMessages } from '../messages/introductions.ts'
 
 export const introductionMessages: IntroductionMessages = {
   turn: 'Get rid of your cards: tap one that stands up, for it fits the call beside the pile, or draw one.',
-  drawn: 'You have drawn, and may still play any card that fits; if you would rather not, pass.',
+  drawn: 'You have drawn. If a card fits now, new or old, you may play it; if not, pass.',
   'second-chance': 'One more card that fits, straight away, and nobody gets in between.',
   friend: 'This card may bring another one along; take it with you, or send it home.',
   victim: 'Now it gets personal: tap the player you want to hit.',
@@ -10,7 +10,7 @@ export const introductionMessages: IntroductionMessages = {
   give: 'Tap the cards you want to be rid of, then Done; the expensive ones make the best presents.',
   discard: 'Tap what goes onto the pile, then Done: whatever you still hold at the end counts against you.',
   lay: 'Everybody puts in one card, and nobody knows yet what it will cost: tap yours.',
-  pick: 'These lie open for everybody: tap one, and it comes into your hand.',
+  pick: 'These lie open for everybody: choose one, then tap Done.',
   receiver: 'You have the card, now tap the player it goes to.',
   'hand-out': 'For each card you say who gets it: tap a card, then a player.',
   wish: 'You decide what fits next: best something you hold plenty of.',

@@ -42,7 +42,7 @@ export const tableMessages: TableMessages = {
   discardPile: (card) => `Discard pile: ${card}`,
   effectsGroup: 'In force',
   powersGroup: 'Your power cards',
-  allOut: 'All out at once',
+  allOut: 'Out at the same time',
   noCards: 'You are rid of all your cards. Smug, are we?',
   removeOneFrom: (name) => `One less for ${name}`,
   closedPower: (place) => `Closed one, number ${place}`,
