@@ -117,7 +117,7 @@ export class MatchAnalyser {
     this.#setTemperature(match)
     const seed = `${this.#seed} position ${index}`
     const estimate = estimatePosition(game, evaluator, match, this.#effort.positionRollouts, seed)
-    // Where nothing could be sampled, the estimate of the position before is the best guess.
+    // If nothing could be sampled, the estimate of the position before is the best guess.
     this.#positions.push(estimate ?? this.#positions.at(-1) ?? noEstimate(evaluator.leads.length))
   }
 

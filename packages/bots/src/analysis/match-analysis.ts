@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@slapwise/kernel'
 
-/** What a match looks like at one moment, given all hands but not the piles. All figures are estimates, by seat. */
+/** An estimate of a match at one moment, given all hands but not the piles, by seat. */
 export interface PositionEstimate {
   readonly winProbabilities: readonly number[]
   /** The standard errors of the win probabilities. They contain the spread of rollouts, not the errors of the network. */
@@ -16,16 +16,16 @@ export interface DecisionJudgement {
   readonly seat: Seat
   readonly answer: Answer
   readonly bestAnswer: Answer
-  /** What the answer gained over the best one, in points: below zero for a mistake, 0 if both are the same. */
+  /** The gain of the answer over the best one, in points: below zero for a mistake, 0 if both are the same. */
   readonly gain: number
   readonly gainError: number
   /** The same as a difference of win probabilities. */
   readonly winProbabilityGain: number
-  /** What the best answer gains over a random one, in points: how much there was to get wrong. */
+  /** The gain of the best answer over a random one, in points: how much there was to get wrong. */
   readonly stake: number
 }
 
-/** What a step of the match, from one decision to the next, did to one player apart from mistakes. */
+/** The luck of one player in a step of the match, from one decision to the next. */
 export interface StepLuck {
   readonly decisionIndex: number
   /** In points. Over all players it sums up to zero. */
@@ -33,16 +33,16 @@ export interface StepLuck {
   readonly luckError: number
 }
 
-/** Where the result of a player comes from. `luck + skill + gifts` is `result`. */
+/** The result of a player, split by its causes: `luck + skill + gifts` is `result`. */
 export interface SeatAccount {
   readonly seat: Seat
   /** The lead over the mean of the others at the end, in points. */
   readonly result: number
   /** The value of the first hand, then everything that cards, events, dice and the aims of others did. */
   readonly luck: number
-  /** What the own answers gained over those of the search: zero at best, apart from errors. */
+  /** The gain of the own answers over those of the search: zero at best, apart from errors. */
   readonly skill: number
-  /** What the mistakes of the others gave away to this player. */
+  /** The points that the mistakes of the others gave away to this player. */
   readonly gifts: number
   /** 1 if the player always answered like the search, 0 if they did as well as random answers; null without a choice. */
   readonly accuracy: number | null

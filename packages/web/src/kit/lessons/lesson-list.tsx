@@ -65,7 +65,7 @@ export function LessonList({ game, lessons }: Props) {
   )
 }
 
-/** What comes after the lessons: a real match, above all for those who know the basics. */
+/** The way on from the lessons: a real match, above all for those who know the basics. */
 function Ways({ game }: { readonly game: string }) {
   const { playMatch, matchHint, rules, home } = useI18n().messages.lessons
   return (

@@ -1,7 +1,7 @@
 import type { MatchAnalysis, StepLuck } from '@slapwise/bots'
 import type { MatchRecord, Seat } from '@slapwise/kernel'
 
-/** What an analysis needs to know; everything else follows from the record. */
+/** The input of an analysis; everything else follows from the record. */
 export interface AnalysisRequest {
   readonly record: MatchRecord
   /** The player whose decisions are judged first. */

@@ -1,4 +1,4 @@
-/** Where the record of a replay comes from: a room, the archive of this device, or a file that is yet to be chosen. */
+/** The origin of the record of a replay: a room, the archive of this device, or a file that is yet to be chosen. */
 export type ReplayOrigin =
   | { readonly kind: 'room'; readonly code: string; readonly match: number }
   | { readonly kind: 'archive'; readonly id: string }

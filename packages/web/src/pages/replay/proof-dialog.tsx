@@ -30,7 +30,7 @@ interface Props {
   onClose(): void
 }
 
-/** What was checked about this match, what the marks mean, and the keys. */
+/** The checks of this match, the meaning of its marks, and the keys. */
 export function ProofDialog({ checks, record, nameOf, onClose }: Props) {
   const { replay } = useI18n().messages
   const verdict = judgeChecks(checks)

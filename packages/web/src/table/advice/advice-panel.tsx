@@ -9,7 +9,7 @@ import '../introductions/introduction-panel.css'
 import './advice-panel.css'
 import { useAdvice } from './advice-provider.tsx'
 
-/** What the coach would do and why, in the place of introductions, and marked on the table. */
+/** The advice of the coach with its reasons, in the place of introductions, and marked on the table. */
 export function AdvicePanel() {
   const { messages } = useI18n()
   const { advice, isMissing } = useAdvice()

@@ -46,7 +46,7 @@ const toCardItem = (kind: CardKind): BoxItem => ({
   copies: countByBoard(({ cards }) => cards[kind.id] ?? 0),
 })
 
-/** What the data of the boards says about a part, by its id. */
+/** Facts about a part from the data of the boards, by its id. */
 const PART_DATA: Readonly<Record<string, Pick<BoxItem, 'timings' | 'points' | 'copies'>>> = {
   start: { timings: ['round-start'], points: 0, copies: countByBoard(() => 1) },
   space: {

@@ -46,7 +46,7 @@ function ThingDialog({ id }: { readonly id: string }) {
 
 const addressOf = (id: string): string => `/cards/board#${id}`
 
-/** What a space is, all cards on it, from the top, and a link to what tokens are, if some stand on it. */
+/** The entry of a space: its kind, all cards on it from the top, and a link to tokens if some stand on it. */
 function SpaceDialog({ space }: { readonly space: Space }) {
   const { state, setup, names, explainItem } = useBoardTable()
   const messages = useBoardMessages()

@@ -8,7 +8,7 @@ interface Props {
   readonly players: readonly TablePlayer[]
 }
 
-/** Where the points of each player come from: luck, own play and gifts add up. */
+/** The points of each player by their causes: luck, own play and gifts add up. */
 export function AccountTable({ accounts, players }: Props) {
   const { columns, accounts: title, columnHint } = useI18n().messages.analysis
   return (
