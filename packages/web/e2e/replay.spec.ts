@@ -18,6 +18,7 @@ import { findAxeViolations } from './testing/axe-violations.ts'
 import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { toLanAddress } from './testing/chromium.ts'
 import { browser, server } from './testing/environment.ts'
+import { IS_SOAK } from './testing/moments.ts'
 import { playToEnd } from './testing/play-until.ts'
 
 const readRecord = (file: string): MatchRecord =>
@@ -26,7 +27,7 @@ const readRecord = (file: string): MatchRecord =>
 const CARDS = readRecord('card-game/recorded/version-1/complete')
 const BOARD = readRecord('board-game/recorded/version-1/house-5-players')
 
-const PLACE_COUNT = 100
+const PLACE_COUNT = IS_SOAK ? 100 : 40
 
 interface Place {
   readonly index: number
