@@ -70,7 +70,8 @@ it('A data folder of version 1.0 passes all checks, restores views and records, 
     for (const { cookie, match } of members) {
       const person = await TestClient.connect(server.address, code, cookie)
       const welcome = welcomeTo(person)
-      expect(timelessView({ match: welcome.match!, room: welcome.room })).toEqual(
+      // Later builds may add fields to views.
+      expect(timelessView({ match: welcome.match!, room: welcome.room })).toMatchObject(
         timelessView({ match, room }),
       )
       people.push(person)

@@ -1,5 +1,5 @@
 import type { Pace, RoomView } from '@slapwise/protocol'
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
 import type { GameSettings } from './game-settings.ts'
 
 /** The settings of any game, without the number of players. */
@@ -45,10 +45,15 @@ export function SettingsProvider({ game, source, children }: Props) {
   const { settings: confirmed, submit, ...rest } = source
   const settingErrors = game.useSettingErrors()
   const wanted = useRef<AnySettings | null>(null)
+  // A change that comes late, such as a board that was checked first, applies to the settings of that time.
+  const latest = useRef(confirmed)
+  useLayoutEffect(() => {
+    latest.current = confirmed
+  })
   const [draft, setDraft] = useState<AnySettings | null>(null)
   const [rejectedNames, setRejectedNames] = useState<readonly string[]>([])
   const changeSettings = async (changed: AnySettings, pace?: Pace) => {
-    const next = game.applyChange(wanted.current ?? confirmed, changed)
+    const next = game.applyChange(wanted.current ?? latest.current, changed)
     wanted.current = next
     setDraft(next)
     const rejected = await submit(next, pace)
