@@ -94,13 +94,16 @@ export class LessonPlayer {
 
   async #give(presses: readonly string[]): Promise<void> {
     await this.#page.locator('.event-panel').waitFor({ state: 'detached' })
+    await this.#page.locator('.prompt-bar.own-prompt').waitFor()
     for (const selector of presses) await this.#press(selector)
     const confirm = '.prompt-bar .confirm-answer:enabled'
     if ((await this.#page.locator(confirm).count()) > 0) await this.#press(confirm)
   }
 
+  /** Spaces can be pressed once the card in hand has been chosen. */
   async #press(selector: string): Promise<void> {
-    const things = this.#page.locator(selector)
+    const isSpace = selector.startsWith('[data-anchor="space-')
+    const things = this.#page.locator(isSpace ? `.selectable${selector}` : selector)
     await things.first().waitFor()
     const isButton = await things.first().evaluate((element) => element.matches('button'))
     const button = isButton ? things.first() : things.first().locator('button').first()
