@@ -41,7 +41,7 @@ const MAX_REASONS = 2
 
 /** Collects the reasons of one decision, only if somebody asks for them: rollouts decide without a trace. */
 export class DecisionTrace<R extends BaseReason> {
-  /** What was compared, in order. */
+  /** The comparisons, in the order in which they were made. */
   readonly comparisons: Comparison<R>[] = []
   readonly #reasonsByStep: (readonly WeighedReason<R>[])[] = []
 

@@ -52,7 +52,7 @@ export type LessonStep<Answer> = LessonHint | LessonTask<Answer>
 
 export const isTask = <Answer>(step: LessonStep<Answer>): step is LessonTask<Answer> => 'replies' in step
 
-/** What is said to an answer of the learner. */
+/** The reply of the coach to an answer of the learner. */
 export interface LessonReply<Answer> {
   /** Answers by name, or patterns if the stage of the game knows them. */
   readonly to: readonly Answer[]
