@@ -1,11 +1,4 @@
-import {
-  type AnyMatch,
-  type BaseState,
-  createRandom,
-  type Fact,
-  type Random,
-  sampleAnswer,
-} from '@slapwise/kernel'
+import { type AnyMatch, createRandom, type Random, sampleAnswer } from '@slapwise/kernel'
 import type { BenchmarkedGame } from './benchmarked-games.ts'
 import { sampleMatches } from './random-play.ts'
 import type { Workload } from './workload.ts'
@@ -14,28 +7,20 @@ import type { Workload } from './workload.ts'
 export function createTurnCycleWorkload(benchmarkedGame: BenchmarkedGame, count: number): Workload {
   const matches = sampleMatches(benchmarkedGame, count, ({ base, state }) => base === state)
   const random = createRandom('laps')
-  let reusableState: BaseState<Fact> | null = null
   return {
     run() {
-      for (const match of matches)
-        reusableState = playTurnCycle(benchmarkedGame, match, reusableState, random)
+      for (const match of matches) playTurnCycle(benchmarkedGame, match, random)
       return matches.length
     },
   }
 }
 
-function playTurnCycle(
-  { game, playerCount }: BenchmarkedGame,
-  match: AnyMatch,
-  reusableState: BaseState<Fact> | null,
-  random: Random,
-): BaseState<Fact> {
-  const engine = match.startSimulation(reusableState)
+function playTurnCycle({ game, playerCount }: BenchmarkedGame, match: AnyMatch, random: Random): void {
+  const engine = match.startSimulation()
   for (let turns = -1; !engine.isOver; ) {
     const { prompts } = engine
     if (game.isTurnStart(prompts[0].question) && ++turns === playerCount) break
     for (let promptIndex = 0; promptIndex < prompts.length; promptIndex++)
       engine.applyAnswer(promptIndex, sampleAnswer(prompts[promptIndex].choice, random))
   }
-  return engine.state
 }

@@ -50,8 +50,6 @@ export {
   activeCardOn,
   type BoardContents,
   legalDirections,
-  legalSpacesFor,
-  spaceContentsOf,
 } from './table/board-contents.ts'
 export { decodeGift, encodeGift } from './table/gift.ts'
 export {

@@ -32,7 +32,7 @@ export const crazyEights: Game<Settings, Table, Question, Fact, IllegalPlay> = {
     cards: DECK.map((card) => ({ suit: suitOf(card), rank: rankOf(card), points: pointsOf(card) })),
     answers: { DRAW, PASS },
   }),
-  bots: { chaotic: randomBot, fiendish: createSearchBot(searchHeuristics) },
+  bots: { chaotic: randomBot, fiendish: createSearchBot(searchHeuristics, 1200) },
   advise,
   substituteLevel: 'chaotic',
   searchHeuristics,

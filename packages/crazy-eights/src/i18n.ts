@@ -82,12 +82,16 @@ export const createTextFormatter: TextFormatterFactory = (_, language, context) 
   const messages = language === 'de' ? de : en
   return {
     formatFact: (fact) => formatFact(messages, context, fact as PublicFact & { readonly card?: Card }),
+    formatPlayedCard: (fact) => formatPlayedCard(fact as PublicFact),
     formatTable: (view) => formatTable(messages, context, view as View),
     formatPrompt: ({ question }) => messages.questions[(question as Question).ask],
     formatOption: (prompt, value) => formatOption(messages, prompt as Prompt<Question>, value),
     formatReason: (reason) => `−${(reason as Reason).points} ${messages.points}`,
   }
 }
+
+const formatPlayedCard = (fact: PublicFact) =>
+  fact.kind === 'played' ? { seat: fact.seat, card: cardName(fact.card) } : null
 
 function formatFact(
   messages: Messages,

@@ -25,6 +25,7 @@ export const searchHeuristics: SearchHeuristics<View, Question, EightsRules, Tab
     },
   },
   listCandidates: ({ prompt }) => prompt.choice.options,
+  laps: 1,
   featureCount: 2,
   extractFeatures({ state: { hands } }, seat, target) {
     target[0] = leadOver(hands.map(pointsIn), seat)

@@ -7,18 +7,21 @@ export {
   type Determinization,
   type Observation,
   type SearchContext,
+  type SearchEffort,
 } from './bots/bot.ts'
 export {
   BOT_LEVELS,
   type BotLevel,
   getBotLevelTexts,
 } from './bots/bot-levels.ts'
-export { botName } from './bots/bot-names.ts'
+export { botName, botNameInRecord } from './bots/bot-names.ts'
+export type { AnyPuzzlePlan, PuzzlePlan } from './bots/puzzle-plan.ts'
 export type {
   AnySearchHeuristics,
   SearchHeuristics,
   ValueNetwork,
 } from './bots/search-heuristics.ts'
+export { SearchTotals } from './bots/search-totals.ts'
 export {
   type Answer,
   type Choice,
@@ -35,8 +38,9 @@ export {
   type PromptFactory,
 } from './choice/prompt-factory.ts'
 export {
-  askReactions,
   canOnlyPass,
+  createReactionPrompts,
+  listThrownCards,
   PASS,
   type ReactionWindow,
   type ThrownCard,
@@ -104,7 +108,7 @@ export {
   boundedArraySchema,
   MAX_REPORTED_ISSUES,
 } from './lists/bounded-array-schema.ts'
-export { copyLists, overwriteList, overwriteLists } from './lists/copy-lists.ts'
+export { copyLists } from './lists/copy-lists.ts'
 export { findIndices, repeatIndices } from './lists/indices.ts'
 export { DecisionLog } from './match/decision-log.ts'
 export {
@@ -186,8 +190,8 @@ export {
 export { canonicalJson } from './record/canonical-json.ts'
 export { checkRecord, type RecordCheck, type RecordCheckCode } from './record/check-record.ts'
 export { MAX_RECORD_BYTES, parseRecord, type RecordFormatError, readRecord } from './record/parse-record.ts'
+export { openPuzzle, type Puzzle, type PuzzleOutcome, puzzleSchema } from './record/puzzle.ts'
 export {
-  botNameInRecord,
   createRecord,
   hasValidSeatHistory,
   type MatchRecord,
@@ -207,6 +211,8 @@ export {
   withDigest,
 } from './record/record-digest.ts'
 export { RecordingHost } from './record/recording-host.ts'
+export { type FavouriteCard, findFavouriteCard } from './replay/favourite-card.ts'
+export { findLongestWait, type LongestWait } from './replay/longest-wait.ts'
 export { Replay } from './replay/replay.ts'
-export { findStop, type ReplayStep, type StepUnit } from './replay/replay-step.ts'
+export { findDecision, findStop, type ReplayStep, type StepUnit } from './replay/replay-step.ts'
 export type { ReplayView, ReplayViewer } from './replay/replay-viewer.ts'

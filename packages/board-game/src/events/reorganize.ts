@@ -1,13 +1,13 @@
 import type { EventKind } from '../model/event-kind.ts'
 import type { Table } from '../model/table.ts'
 import { chooseIfSeveral } from '../round/questions.ts'
-import { boardContentsOf, coverableSpaces, spaceContentsOf } from '../table/board-contents.ts'
+import { boardContentsOf, coverableSpaces } from '../table/board-contents.ts'
 import { decodeRelocation, encodeRelocation } from '../table/relocation.ts'
 import { relocate } from '../table/verbs.ts'
 
 /** Every numbered teleport without a token on it, combined with every coverable space; encoded as relocations. */
 function legalRelocations(table: Table): number[] {
-  const spaces = coverableSpaces(spaceContentsOf(boardContentsOf(table)))
+  const spaces = coverableSpaces(boardContentsOf(table))
   const found: number[] = []
   table.teleports.forEach((space, number) => {
     if (!table.tokens.includes(space)) for (const to of spaces) found.push(encodeRelocation(number, to))

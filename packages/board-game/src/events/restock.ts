@@ -32,7 +32,7 @@ export const restock: EventKind = {
   *run(table, order) {
     for (const seat of order) {
       const question = { ask: 'restock', source: 'restock' } as const
-      const where = yield* choosePlacement(seat, question, () => placementsIgnoringColour(table, seat))
+      const where = yield* choosePlacement(table, seat, question, placementsIgnoringColour)
       if (where) place(table, seat, where)
     }
     drawUp(table, order)

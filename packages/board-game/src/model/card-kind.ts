@@ -11,6 +11,21 @@ export type KindIndex = number
 export const COLOURS = ['blue', 'red', 'green', 'yellow', 'multicoloured', 'white'] as const
 export type Colour = (typeof COLOURS)[number]
 
+/** A set of colours as a bit mask. */
+export type ColourSet = number
+
+export const NO_COLOURS: ColourSet = 0
+export const ALL_COLOURS: ColourSet = (1 << COLOURS.length) - 1
+
+export const singleColour = (colour: Colour): ColourSet => 1 << COLOURS.indexOf(colour)
+
+/** The colour rule: the colours of cards that may cover a card. */
+function coloursThatCover(colour: Colour): ColourSet {
+  if (colour === 'white') return NO_COLOURS
+  if (colour === 'multicoloured') return ALL_COLOURS
+  return singleColour(colour) | singleColour('white') | singleColour('multicoloured')
+}
+
 /** The placed card on which a movement has ended. */
 export interface LandingSpot {
   readonly space: Space
@@ -24,6 +39,9 @@ export type EffectResult = 'move' | 'done'
 export interface CardKind {
   readonly id: string
   readonly colour: Colour
+  /** Its colour as a set, and the colours of cards that may cover it: for speed, since each turn checks all spaces. */
+  readonly ownColour: ColourSet
+  readonly coveredBy: ColourSet
   readonly name: LocalizedText
   readonly text: LocalizedText
   /** The name at tables with mild language; null if `name` is not rude. */
@@ -47,13 +65,16 @@ export interface CardKind {
   readonly handPoints: number
 }
 
-type CardDefinition = Pick<CardKind, 'name' | 'text'> & Partial<Omit<CardKind, 'id' | 'colour'>>
+type CardDefinition = Pick<CardKind, 'name' | 'text'> &
+  Partial<Omit<CardKind, 'id' | 'colour' | 'ownColour' | 'coveredBy'>>
 
 const cardOfColour =
   (colour: Colour) =>
   (id: string, given: CardDefinition): CardKind => ({
     id,
     colour,
+    ownColour: singleColour(colour),
+    coveredBy: coloursThatCover(colour),
     name: given.name,
     text: given.text,
     mildName: given.mildName ?? null,

@@ -4,6 +4,7 @@ import type { CardId } from './card-kind.ts'
 import type { Ending, Fact } from './facts.ts'
 import type { DieSides } from './question.ts'
 import type { Setup } from './setup.ts'
+import type { SharedLists } from './shared-lists.ts'
 
 /** The state of the turn state machine. */
 export type Phase =
@@ -34,12 +35,14 @@ export interface SpentSpace {
 }
 
 /**
- * The state of a match, as plain data. The last card of a pile or a space is its top card. Data that changes rarely is
- * readonly: it is replaced, never changed in place, so that copies can share it.
+ * The state of a match, as plain data. The last card of a pile or a space is its top card. Lists are replaced, not
+ * changed in place, so that copies can share them; those that change often are changed by `table/shared-lists.ts`.
  */
 export interface Table {
   readonly setup: Setup
   facts: Fact[] | null
+  /** The lists that another table may have too, so that they have to be copied before they change. */
+  sharedLists: SharedLists
 
   phase: Phase
   round: number
@@ -55,8 +58,8 @@ export interface Table {
   /** The index of the event that is being resolved. */
   event: number | null
 
-  readonly hands: CardId[][]
-  drawPile: CardId[]
+  hands: readonly (readonly CardId[])[]
+  drawPile: readonly CardId[]
   /** Cards that are out of play until the next round. */
   discardPile: readonly CardId[]
   /** Cards that lie face up beside the board during an event. */
@@ -66,12 +69,12 @@ export interface Table {
   /** The reason why the round ends with this turn, even without a token on the last space. */
   ending: Exclude<Ending, 'end-reached'> | null
   /** Indexed by card: the seats that know where it is. */
-  readonly knownTo: SeatSet[]
+  knownTo: readonly SeatSet[]
 
-  readonly spaces: (readonly PlacedCard[])[]
+  spaces: readonly (readonly PlacedCard[])[]
   /** The spaces of the numbered teleports; index 0 is teleport 1. */
   teleports: readonly Space[]
-  readonly tokens: Space[]
+  tokens: readonly Space[]
 
   scores: readonly number[]
   /** The points of each round, by seat. */

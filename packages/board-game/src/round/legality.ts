@@ -1,12 +1,12 @@
-import type { CardKind, Colour, KindIndex } from '../model/card-kind.ts'
+import { type CardKind, type Colour, type KindIndex, NO_COLOURS } from '../model/card-kind.ts'
 import {
   activeCardOn,
   type BoardContents,
+  coloursAllowedOn,
+  colourToPlace,
   findObstacle,
   legalDirections,
-  legalSpacesFor,
   type PlacementObstacle,
-  spaceContentsOf,
 } from '../table/board-contents.ts'
 import type { Placement } from '../table/placement.ts'
 
@@ -36,11 +36,11 @@ export function checkPlacement(
 
 export function checkSpace(board: BoardContents, card: CardKind, space: number): IllegalPlay | null {
   if (!(space in board.spaces)) return { because: 'no-such-space' }
-  const on = spaceContentsOf(board)
-  const reason = findObstacle(card, on[space])
+  const reason = findObstacle(board, card, space)
   if (reason === null) return null
   if (reason !== 'other-colour') return { because: reason }
-  if (legalSpacesFor(card, on).includes(space)) return null
+  const allowed = coloursAllowedOn(board)
+  if ((allowed[space] & colourToPlace(card, allowed)) !== NO_COLOURS) return null
   const top = activeCardOn(board, space)!
   return { because: reason, colour: top.colour, lies: top.id }
 }

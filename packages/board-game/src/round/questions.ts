@@ -1,15 +1,8 @@
 import { createPromptFactory, LivePrompt, type Seat } from '@slapwise/kernel'
-import type { Space } from '../model/board.ts'
-import type { KindIndex } from '../model/card-kind.ts'
+import { ALL_COLOURS, type ColourSet, type KindIndex, NO_COLOURS } from '../model/card-kind.ts'
 import type { GameScript, OptionType, Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import {
-  boardContentsOf,
-  coverableSpaces,
-  legalDirections,
-  legalSpacesFor,
-  spaceContentsOf,
-} from '../table/board-contents.ts'
+import { boardContentsOf, coloursAllowedOn, colourToPlace, legalDirections } from '../table/board-contents.ts'
 import { decodePlacement, encodePlacement, type Placement } from '../table/placement.ts'
 import { kindOf } from '../table/verbs.ts'
 
@@ -43,26 +36,27 @@ export function* askForToken(
 
 /** All placements from a hand that the colour rule allows. */
 export function legalPlacements(table: Table, seat: Seat): number[] {
-  const on = spaceContentsOf(boardContentsOf(table))
+  const { kinds } = table.setup
+  const allowed = coloursAllowedOn(boardContentsOf(table))
   const placements: number[] = []
   for (const kind of kindsInHand(table, seat))
-    addPlacements(placements, table, kind, legalSpacesFor(table.setup.kinds[kind], on))
+    addPlacements(placements, table, kind, allowed, colourToPlace(kinds[kind], allowed))
   return placements
 }
 
 /** All legal placements of a card of this kind. */
 export function legalPlacementsOfKind(table: Table, kind: KindIndex): number[] {
+  const allowed = coloursAllowedOn(boardContentsOf(table))
   const placements: number[] = []
-  const spaces = legalSpacesFor(table.setup.kinds[kind], spaceContentsOf(boardContentsOf(table)))
-  addPlacements(placements, table, kind, spaces)
+  addPlacements(placements, table, kind, allowed, colourToPlace(table.setup.kinds[kind], allowed))
   return placements
 }
 
 /** All placements from a hand, ignoring the colour rule. */
 export function placementsIgnoringColour(table: Table, seat: Seat): number[] {
-  const spaces = coverableSpaces(spaceContentsOf(boardContentsOf(table)))
+  const allowed = coloursAllowedOn(boardContentsOf(table))
   const placements: number[] = []
-  for (const kind of kindsInHand(table, seat)) addPlacements(placements, table, kind, spaces)
+  for (const kind of kindsInHand(table, seat)) addPlacements(placements, table, kind, allowed, ALL_COLOURS)
   return placements
 }
 
@@ -73,24 +67,33 @@ function kindsInHand(table: Table, seat: Seat): KindIndex[] {
   return kinds
 }
 
-/** Appends to one list with index loops: this runs before every turn, for about 200 placements. */
-function addPlacements(list: number[], { setup }: Table, kind: KindIndex, spaces: readonly Space[]): void {
-  for (let i = 0; i < spaces.length; i++) {
-    const directions = legalDirections(setup.street, setup.kinds[kind], spaces[i])
-    for (let j = 0; j < directions.length; j++) list.push(encodePlacement(kind, spaces[i], directions[j]))
+/**
+ * Appends the placements of a kind on all spaces that allow one of `colours`. Index loops and one list for all: a turn
+ * has about 200 placements.
+ */
+function addPlacements(
+  list: number[],
+  { setup }: Table,
+  kind: KindIndex,
+  allowed: readonly ColourSet[],
+  colours: ColourSet,
+): void {
+  const card = setup.kinds[kind]
+  for (let space = 0; space < allowed.length; space++) {
+    if ((allowed[space] & colours) === NO_COLOURS) continue
+    const directions = legalDirections(setup.street, card, space)
+    for (let i = 0; i < directions.length; i++) list.push(encodePlacement(kind, space, directions[i]))
   }
 }
 
-/**
- * Asks for space and direction; null if there is no legal placement. The options are computed on access, since
- * determinization replaces the hand.
- */
+/** Asks for space and direction; null if there is no legal placement. */
 export function* choosePlacement(
+  table: Table,
   seat: Seat,
   question: Question,
-  options: () => readonly number[],
+  listPlacements: (table: Table, seat: Seat) => readonly number[],
 ): GameScript<Placement | null> {
-  if (options().length === 0) return null
-  const answer = yield new LivePrompt(seat, 'decide', question, 'placement', options)
-  return decodePlacement(answer as number)
+  const prompt = new LivePrompt(seat, 'decide', question, 'placement', table, listPlacements)
+  if (prompt.choice.options.length === 0) return null
+  return decodePlacement((yield prompt) as number)
 }

@@ -1,4 +1,4 @@
-import { askReactions, type ReactionWindow, type Seat } from '@slapwise/kernel'
+import { createReactionPrompts, listThrownCards, type ReactionWindow, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/card-kind.ts'
 import type { DieToRoll, GameScript, Question, Reaction } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
@@ -19,11 +19,16 @@ interface WindowOptions {
 
 /** Asks `seats` for a reaction; the first one in order who throws the card in places it on the board. */
 export function* askFirstReaction(table: Table, options: WindowOptions): GameScript<Seat | null> {
-  const [first] = yield* askReactions(createWindow(table, options))
-  if (!first) return null
+  const window = createWindow(table, options)
+  if (window.seats.length === 0) return null
+  const thrown = listThrownCards(window, yield createReactionPrompts(window))
+  if (thrown.length === 0) return null
+  const first = thrown[0]
   throwIn(table, first.seat, first.card)
   const question: Question = { ask: 'lay', source: table.setup.kinds[first.card].id }
-  const where = yield* choosePlacement(first.seat, question, () => legalPlacementsOfKind(table, first.card))
+  const where = yield* choosePlacement(table, first.seat, question, () =>
+    legalPlacementsOfKind(table, first.card),
+  )
   place(table, first.seat, where!)
   return first.seat
 }
@@ -34,10 +39,11 @@ function createWindow(
   { reaction, mode, seats, source, about, die }: WindowOptions,
 ): ReactionWindow<Question> {
   const { kind, copies } = table.setup.reactionCards[reaction]
+  const someAreHidden = copies.some((copy) => !isKnownToAll(table, copy))
   return {
     mode,
     question: { ask: reaction, source, about, ...(die && { die }) },
-    seats: seats.filter((seat) => couldHold(table, seat, copies)),
+    seats: seats.filter((seat) => couldHold(table, seat, copies, someAreHidden)),
     heldCards: (seat) => (table.hands[seat].some((card) => kindOf(table, card) === kind) ? [kind] : []),
   }
 }
@@ -45,7 +51,6 @@ function createWindow(
 const isKnownToAll = (table: Table, card: CardId): boolean => table.knownTo[card] === allSeats(table)
 
 /** Whether a seat could hold one of these cards, as far as everybody knows. */
-function couldHold(table: Table, seat: Seat, copies: readonly CardId[]): boolean {
-  const someAreHidden = copies.some((copy) => !isKnownToAll(table, copy))
+function couldHold(table: Table, seat: Seat, copies: readonly CardId[], someAreHidden: boolean): boolean {
   return table.hands[seat].some((card) => (isKnownToAll(table, card) ? copies.includes(card) : someAreHidden))
 }

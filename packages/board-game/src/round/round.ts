@@ -5,6 +5,7 @@ import { startingHandSize } from '../model/hand-size.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { allSeats, seatsAfter } from '../table/seats.ts'
+import { ownDrawPile, ownKnowledge, ownSpaces, ownTokens, setHand } from '../table/shared-lists.ts'
 import { kindsOf, nextDieValue } from '../table/verbs.ts'
 import { D20 } from './dice.ts'
 import { acknowledge } from './questions.ts'
@@ -24,21 +25,21 @@ export function startRound(table: Table): void {
   table.display = []
   table.turnsSinceDraw = 0
   table.ending = null
-  table.knownTo.fill(NO_SEATS)
-  table.spaces.fill([])
+  ownKnowledge(table).fill(NO_SEATS)
+  ownSpaces(table).fill([])
   table.teleports = setup.street.teleports
-  table.tokens.fill(START)
+  ownTokens(table).fill(START)
   table.facts?.push({ publicPart: { kind: 'round-began', round: table.round } })
   table.drawPile = shuffled(table.random, setup.cards)
   for (let seat = 0; seat < table.hands.length; seat++)
-    dealHand(table, seat, table.drawPile.splice(-startingHandSize(table.hands.length)))
+    dealHand(table, seat, ownDrawPile(table).splice(-startingHandSize(table.hands.length)))
   table.turn = rollForStart(table)
   table.phase = 'setting-up'
 }
 
-export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
-  for (const card of hand) table.knownTo[card] = singleSeat(seat)
-  table.hands[seat] = hand
+export function dealHand(table: Table, seat: Seat, hand: readonly CardId[]): void {
+  for (const card of hand) ownKnowledge(table)[card] = singleSeat(seat)
+  setHand(table, seat, hand)
   table.facts?.push({
     publicPart: { kind: 'dealt', seat, count: hand.length },
     secretPart: { visibleTo: singleSeat(seat), cards: kindsOf(table, hand) },
@@ -72,7 +73,7 @@ export function* endRound(table: Table): GameScript<void> {
   const points = roundPoints(table)
   table.scores = table.scores.map((score, seat) => score + points[seat])
   table.sheet = [...table.sheet, points]
-  table.knownTo.fill(allSeats(table))
+  ownKnowledge(table).fill(allSeats(table))
   table.facts?.push({
     publicPart: {
       kind: 'round-over',

@@ -1,4 +1,4 @@
-import type { Prompt, Seat } from '@slapwise/kernel'
+import { LivePrompt, type Prompt, type Seat } from '@slapwise/kernel'
 import { LAST_TELEPORT } from '../model/board.ts'
 import { HAND_SIZE } from '../model/hand-size.ts'
 import type { GameScript, Question } from '../model/question.ts'
@@ -8,19 +8,21 @@ import { rightOf, seatsFrom } from '../table/seats.ts'
 import { drawUp, kindOf, place } from '../table/verbs.ts'
 import { D6, rollDieWhenReady } from './dice.ts'
 import { carryOutMovement, moveToTeleport, walkDirectionOf } from './movement.ts'
-import { legalPlacements, oneOf } from './questions.ts'
+import { legalPlacements } from './questions.ts'
 import { askFirstReaction } from './reaction.ts'
+
+const SET_UP_QUESTION: Question = { ask: 'set-up', source: null }
+const TURN_QUESTION: Question = { ask: 'turn', source: null }
 
 /** The prompt to place a card, before the first turn or in a turn. */
 export function turnPrompt(table: Table): Prompt<Question> | null {
   if (table.phase !== 'setting-up' && table.phase !== 'turn') return null
-  const question: Question = { ask: table.phase === 'turn' ? 'turn' : 'set-up', source: null }
-  const options = legalPlacements(table, table.turn)
-  return { ...oneOf(table.turn, question, 'placement', options), fallback: safestPlacement(table, options) }
+  const question = table.phase === 'turn' ? TURN_QUESTION : SET_UP_QUESTION
+  return new LivePrompt(table.turn, 'decide', question, 'placement', table, legalPlacements, safestPlacement)
 }
 
 /** The placement for a player who does not answer in time: preferably a card that has no effect when played. */
-const safestPlacement = ({ setup }: Table, options: readonly number[]): number =>
+const safestPlacement = (options: readonly number[], { setup }: Table): number =>
   options.find((option) => setup.kinds[decodePlacement(option).kind].onPlayed === null) ?? options[0]
 
 export function takeTurn(table: Table, answer: number): void {

@@ -1,5 +1,6 @@
+import { findIndices } from '@slapwise/kernel'
 import { BACKWARD, type Direction, FORWARD, NOWHERE, type Space, START, type Street } from '../model/board.ts'
-import type { CardKind, Colour, KindIndex } from '../model/card-kind.ts'
+import { ALL_COLOURS, type CardKind, type ColourSet, type KindIndex, NO_COLOURS } from '../model/card-kind.ts'
 import type { PlacedCard, Table } from '../model/table.ts'
 import { decodeCard } from './placed-card.ts'
 
@@ -28,69 +29,58 @@ export function activeCardOn(board: BoardContents, space: Space): CardKind | nul
   return board.kinds[board.kindOfCard[decodeCard(cards[cards.length - 1])]]
 }
 
-/** The content of a space for the colour rule: empty, the colour of the top card, or a place that cannot be covered. */
-export type SpaceContent = 'start' | 'end' | 'teleport' | 'empty' | Colour
+/** The reason why a card cannot be placed on a space. */
+export type PlacementObstacle = 'start' | 'end' | 'teleport' | 'white' | 'other-colour'
 
-/** The contents of all spaces. They are computed at once, because each card of a hand is checked against them. */
-export function spaceContentsOf({
+/** The reason why the colour rule forbids to place a card on a space; null if it does not. */
+export function findObstacle(board: BoardContents, card: CardKind, space: Space): PlacementObstacle | null {
+  if (space === START) return 'start'
+  if (space === board.street.end) return 'end'
+  if (board.teleports.includes(space)) return 'teleport'
+  const top = activeCardOn(board, space)
+  if (top === null || (top.coveredBy & card.ownColour) !== NO_COLOURS) return null
+  return top.colour === 'white' ? 'white' : 'other-colour'
+}
+
+/**
+ * The colours of cards that the colour rule allows on each space: a card goes on an empty space or on its own colour;
+ * white cards go on any colour and are never covered. All spaces are computed at once, because each card of a hand is
+ * checked against them.
+ */
+export function coloursAllowedOn({
   street,
   kinds,
   kindOfCard,
   spaces,
   teleports,
-}: BoardContents): SpaceContent[] {
-  const found = spaces.map((cards): SpaceContent => {
-    if (cards.length === 0) return 'empty'
-    return kinds[kindOfCard[decodeCard(cards[cards.length - 1])]].colour
-  })
-  found[START] = 'start'
-  found[street.end] = 'end'
-  for (const space of teleports) found[space] = 'teleport'
-  return found
-}
-
-/** The reason why a card cannot be placed on a space. */
-export type PlacementObstacle = 'start' | 'end' | 'teleport' | 'white' | 'other-colour'
-
-/**
- * The colour rule: a card goes on an empty space or on its own colour; white cards go on any colour and are never
- * covered.
- */
-export function findObstacle({ colour }: CardKind, content: SpaceContent): PlacementObstacle | null {
-  switch (content) {
-    case 'empty':
-    case 'multicoloured':
-      return null
-    case 'start':
-    case 'end':
-    case 'teleport':
-    case 'white':
-      return content
-    default:
-      return colour === content || colour === 'white' || colour === 'multicoloured' ? null : 'other-colour'
+}: BoardContents): ColourSet[] {
+  const allowed: ColourSet[] = []
+  for (let space = 0; space < spaces.length; space++) {
+    const cards = spaces[space]
+    const isEmpty = cards.length === 0
+    allowed.push(isEmpty ? ALL_COLOURS : kinds[kindOfCard[decodeCard(cards[cards.length - 1])]].coveredBy)
   }
+  allowed[START] = NO_COLOURS
+  allowed[street.end] = NO_COLOURS
+  for (let i = 0; i < teleports.length; i++) allowed[teleports[i]] = NO_COLOURS
+  return allowed
 }
 
 /**
- * The spaces that the colour rule allows for a kind. If there is none, the card may cover any colour except white (FAQ
- * 8).
+ * The colour that decides on which spaces a kind may be placed: its own. If no space allows that, the card may cover
+ * any colour except white (FAQ 8).
  */
-export function legalSpacesFor(kind: CardKind, on: readonly SpaceContent[]): Space[] {
-  const allowed: Space[] = []
-  for (let space = 0; space < on.length; space++)
-    if (findObstacle(kind, on[space]) === null) allowed.push(space)
-  return allowed.length > 0 ? allowed : coverableSpaces(on)
+export function colourToPlace({ ownColour }: CardKind, allowed: readonly ColourSet[]): ColourSet {
+  for (let space = 0; space < allowed.length; space++)
+    if ((allowed[space] & ownColour) !== NO_COLOURS) return ownColour
+  return ALL_COLOURS
 }
 
 /** The spaces that can be covered if colours do not matter. */
-export function coverableSpaces(on: readonly SpaceContent[]): Space[] {
-  const spaces: Space[] = []
-  for (let space = 0; space < on.length; space++) if (isCoverable(on[space])) spaces.push(space)
-  return spaces
+export function coverableSpaces(board: BoardContents): Space[] {
+  const allowed = coloursAllowedOn(board)
+  return findIndices(allowed, (colours) => colours !== NO_COLOURS)
 }
-
-const isCoverable = (content: SpaceContent): boolean =>
-  content !== 'start' && content !== 'end' && content !== 'teleport' && content !== 'white'
 
 const ALONG_PATH: readonly Direction[] = [FORWARD, BACKWARD]
 const NO_DIRECTION: readonly Direction[] = [NOWHERE]

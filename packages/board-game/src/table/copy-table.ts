@@ -1,25 +1,23 @@
-import { copyLists, copyRandom } from '@slapwise/kernel'
+import { copyRandom } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 import { createEmptyTable } from './empty-table.ts'
+import { EVERYTHING_SHARED } from './shared-lists.ts'
 
-/** Copies the fields that change in place; all others are replaced on change, so the copy shares them. */
-export const copyTable = (table: Table): Table => ({
-  ...table,
-  facts: null,
-  hands: copyLists(table.hands),
-  drawPile: table.drawPile.slice(),
-  knownTo: table.knownTo.slice(),
-  spaces: table.spaces.slice(),
-  tokens: table.tokens.slice(),
-  random: copyRandom(table.random),
-})
+/** An independent copy, which shares all lists until one of the two tables changes them. */
+export function copyTable(table: Table): Table {
+  table.sharedLists = EVERYTHING_SHARED
+  return { ...table, facts: null, random: copyRandom(table.random) }
+}
 
-/** The table as it is saved: without the setup, which follows from the settings, and without the collected facts. */
-export type SerializedTable = Omit<Table, 'setup' | 'facts'>
+/**
+ * The table as it is saved: without the setup, which follows from the settings, the collected facts, and what is shared
+ * with copies.
+ */
+export type SerializedTable = Omit<Table, 'setup' | 'facts' | 'sharedLists'>
 
 export function serializeTable(table: Table): SerializedTable {
-  const { setup: _, facts: __, ...packed } = copyTable(table)
+  const { setup: _, facts: __, sharedLists: ___, ...packed } = copyTable(table)
   return packed
 }
 

@@ -1,6 +1,7 @@
 import { createRandom, NO_SEATS } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
+import { NOTHING_SHARED } from './shared-lists.ts'
 
 /** The table before the first deal. */
 export function createEmptyTable(setup: Setup, seed: string): Table {
@@ -8,6 +9,7 @@ export function createEmptyTable(setup: Setup, seed: string): Table {
   return {
     setup,
     facts: null,
+    sharedLists: NOTHING_SHARED,
     phase: 'turn',
     round: 0,
     turn: 0,

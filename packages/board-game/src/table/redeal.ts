@@ -1,6 +1,7 @@
 import { isKnownTo, type Knower, type Random, shuffle } from '@slapwise/kernel'
 import type { CardId } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
+import { ownDrawPile, ownHand, ownKnowledge } from './shared-lists.ts'
 
 /** The cards whose place the viewer does not know. */
 export function cardsHiddenFrom({ knownTo }: Table, viewer: Knower): CardId[] {
@@ -17,15 +18,16 @@ export function redealHiddenCards(table: Table, viewer: Knower, random: Random):
   const dealt = cardsHiddenFrom(table, viewer)
   shuffle(random, dealt)
   const before = table.knownTo.slice()
+  const knownTo = ownKnowledge(table)
   let next = 0
   const dealTo = (cards: CardId[]) => {
     for (let i = 0; i < cards.length; i++) {
       const knowers = before[cards[i]]
       if (isKnownTo(knowers, viewer)) continue
       cards[i] = dealt[next++]
-      table.knownTo[cards[i]] = knowers
+      knownTo[cards[i]] = knowers
     }
   }
-  for (const hand of table.hands) dealTo(hand)
-  dealTo(table.drawPile)
+  for (let seat = 0; seat < table.hands.length; seat++) dealTo(ownHand(table, seat))
+  dealTo(ownDrawPile(table))
 }

@@ -13,6 +13,7 @@ import type { RolledDie, Table } from '../model/table.ts'
 import { decodeCard, encodePlacedCard } from './placed-card.ts'
 import type { Placement } from './placement.ts'
 import { allSeats, rightOf } from './seats.ts'
+import { ownDrawPile, ownHand, ownKnowledge, ownSpaces, ownTokens, setHand } from './shared-lists.ts'
 
 export const kindOf = ({ setup }: Table, card: CardId): KindIndex => setup.kindOfCard[card]
 
@@ -21,12 +22,12 @@ export const kindsOf = (table: Table, cards: readonly CardId[]): KindIndex[] =>
 
 /** Draws up to `count` cards from the draw pile. */
 export function draw(table: Table, seat: Seat, count: number): void {
-  const hand = table.hands[seat]
+  const hand = ownHand(table, seat)
   const before = hand.length
   while (hand.length < before + count) {
     const card = takeTop(table)
     if (card === undefined) break
-    table.knownTo[card] |= singleSeat(seat)
+    ownKnowledge(table)[card] |= singleSeat(seat)
     hand.push(card)
   }
   if (hand.length === before) return
@@ -38,7 +39,7 @@ export function draw(table: Table, seat: Seat, count: number): void {
 
 /** If the pile is empty, the round ends with this turn. */
 function takeTop(table: Table): CardId | undefined {
-  const card = table.drawPile.pop()
+  const card = ownDrawPile(table).pop()
   if (card === undefined) table.ending = 'empty-pile'
   else table.turnsSinceDraw = 0
   return card
@@ -58,15 +59,16 @@ function revealFromHand(table: Table, seat: Seat, kind: KindIndex): CardId {
   const card = alike.reduce((best, one) =>
     countKnowers(table, one) > countKnowers(table, best) ? one : best,
   )
-  for (const other of alike) table.knownTo[other] &= table.knownTo[card]
-  table.knownTo[card] = allSeats(table)
+  const knownTo = ownKnowledge(table)
+  for (const other of alike) knownTo[other] &= knownTo[card]
+  knownTo[card] = allSeats(table)
   return card
 }
 
 /** Removes a card of this kind from a hand; all players see it. */
 function removeFromHand(table: Table, seat: Seat, kind: KindIndex): CardId {
   const card = revealFromHand(table, seat, kind)
-  const hand = table.hands[seat]
+  const hand = ownHand(table, seat)
   hand.splice(hand.indexOf(card), 1)
   return card
 }
@@ -80,7 +82,7 @@ function countKnowers({ knownTo }: Table, card: CardId): number {
 /** Places a card of this kind from a hand on the board, and returns its id. */
 export function place(table: Table, seat: Seat, { kind, space, direction }: Placement): CardId {
   const card = removeFromHand(table, seat, kind)
-  table.spaces[space] = [...table.spaces[space], encodePlacedCard(card, direction)]
+  ownSpaces(table)[space] = [...table.spaces[space], encodePlacedCard(card, direction)]
   table.facts?.push({ publicPart: { kind: 'placed', seat, card: kind, space, direction } })
   return card
 }
@@ -95,16 +97,17 @@ export function throwIn(table: Table, seat: Seat, kind: KindIndex): void {
 export function takeUp(table: Table, seat: Seat, space: Space): void {
   const cards = table.spaces[space]
   const card = decodeCard(cards[cards.length - 1])
-  table.spaces[space] = cards.slice(0, -1)
-  table.hands[seat].push(card)
+  ownSpaces(table)[space] = cards.slice(0, -1)
+  ownHand(table, seat).push(card)
   table.facts?.push({ publicPart: { kind: 'took', seat, card: kindOf(table, card), space } })
 }
 
 /** Discards a whole hand for the rest of the round. */
 export function discardHand(table: Table, seat: Seat): void {
-  const hand = table.hands[seat].splice(0)
+  const hand = table.hands[seat]
   if (hand.length === 0) return
-  for (const card of hand) table.knownTo[card] = allSeats(table)
+  setHand(table, seat, [])
+  for (const card of hand) ownKnowledge(table)[card] = allSeats(table)
   table.discardPile = [...table.discardPile, ...hand]
   table.facts?.push({ publicPart: { kind: 'discarded', seat, cards: kindsOf(table, hand) } })
 }
@@ -113,11 +116,11 @@ export function discardHand(table: Table, seat: Seat): void {
  * Passes all hands one seat to the right, simultaneously. Giver and receiver see the cards, the others only how many.
  */
 export function passHandsOn(table: Table, order: readonly Seat[]): void {
-  const hands = table.hands.map((hand) => hand.slice())
+  const hands = table.hands.slice()
   for (const seat of order) {
     const to = rightOf(table, seat)
-    table.hands[to] = hands[seat]
-    for (const card of hands[seat]) table.knownTo[card] |= singleSeat(to)
+    setHand(table, to, hands[seat])
+    for (const card of hands[seat]) ownKnowledge(table)[card] |= singleSeat(to)
     table.facts?.push({
       publicPart: { kind: 'gave-hand', seat, to, count: hands[seat].length },
       secretPart: { visibleTo: singleSeat(seat) | singleSeat(to), cards: kindsOf(table, hands[seat]) },
@@ -133,7 +136,7 @@ export function turnCardsUp(table: Table, count: number): void {
     if (card === undefined) break
     cards.push(card)
   }
-  for (const card of cards) table.knownTo[card] = allSeats(table)
+  for (const card of cards) ownKnowledge(table)[card] = allSeats(table)
   table.display = cards
   if (cards.length > 0)
     table.facts?.push({ publicPart: { kind: 'turned-over', cards: kindsOf(table, cards) } })
@@ -143,7 +146,7 @@ export function turnCardsUp(table: Table, count: number): void {
 export function pickUp(table: Table, seat: Seat, kind: KindIndex): void {
   const card = table.display.find((shown) => kindOf(table, shown) === kind)!
   table.display = table.display.filter((shown) => shown !== card)
-  table.hands[seat].push(card)
+  ownHand(table, seat).push(card)
   table.facts?.push({ publicPart: { kind: 'picked', seat, card: kind } })
 }
 
@@ -160,7 +163,7 @@ export function moveToken(
 ): void {
   const from = table.tokens[seat]
   const to = path[path.length - 1] ?? from
-  table.tokens[seat] = to
+  ownTokens(table)[seat] = to
   if (to !== from)
     table.facts?.push({ publicPart: { kind: 'moved', seat, how, path: [from, ...path], source } })
 }
@@ -173,7 +176,7 @@ export const currentEvent = ({ event, setup }: Table): string | null =>
 export function relocate(table: Table, seat: Seat, number: number, to: Space): void {
   const from = table.teleports[number]
   table.discardPile = [...table.discardPile, ...table.spaces[from].map(decodeCard)]
-  table.spaces[from] = []
+  ownSpaces(table)[from] = []
   table.teleports = table.teleports.with(number, to)
   table.facts?.push({ publicPart: { kind: 'relocated', seat, number: number + 1, from, to } })
 }

@@ -7,6 +7,7 @@ import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
 import { createEmptyTable } from '../table/empty-table.ts'
 import { encodePlacedCard } from '../table/placed-card.ts'
 import { allSeats } from '../table/seats.ts'
+import { ownHand, ownKnowledge, ownSpaces, ownTokens } from '../table/shared-lists.ts'
 import { findKindByName, parsePlacedCard, splitNames } from './names.ts'
 
 /** The state of a scene. By default, tokens are on the start, hands and board are empty. */
@@ -72,7 +73,7 @@ function layOut(table: Table, options: SceneOptions, seatOf: (player: string) =>
   table.round = 1
   table.turnsSinceDraw = options.turnsSinceDraw ?? 0
   table.turn = options.turn === undefined ? 0 : seatOf(options.turn)
-  for (const [player, space] of Object.entries(options.tokens ?? {})) table.tokens[seatOf(player)] = space
+  for (const [player, space] of Object.entries(options.tokens ?? {})) ownTokens(table)[seatOf(player)] = space
   for (const [number, space] of Object.entries(options.teleports ?? {}))
     table.teleports = table.teleports.with(Number(number) - 1, space)
   layCards(table, options, seatOf)
@@ -94,27 +95,27 @@ function layCards(table: Table, options: SceneOptions, seatOf: (player: string) 
   else {
     table.drawPile = top
     table.discardPile = box
-    for (const card of box) table.knownTo[card] = allSeats(table)
+    for (const card of box) ownKnowledge(table)[card] = allSeats(table)
   }
 }
 
 function layInHand(table: Table, seat: Seat, list: string, box: CardId[], knownTo: SeatSet): void {
   for (const name of splitNames(list)) {
     const card = takeByKind(table, box, findKindByName(name))
-    table.knownTo[card] = knownTo
-    table.hands[seat].push(card)
+    ownKnowledge(table)[card] = knownTo
+    ownHand(table, seat).push(card)
   }
 }
 
 function layOn(table: Table, space: number, cards: string, box: CardId[]): void {
   if (!(space in table.spaces)) throw new Error(`unknown space: ${space}`)
-  table.spaces[space] = cards
+  ownSpaces(table)[space] = cards
     .split(' over ')
     .reverse()
     .map((name) => {
       const { kind, direction } = parsePlacedCard(name.trim())
       const card = takeByKind(table, box, kind)
-      table.knownTo[card] = allSeats(table)
+      ownKnowledge(table)[card] = allSeats(table)
       return encodePlacedCard(card, direction)
     })
 }

@@ -10,6 +10,7 @@ import { copyTable } from '../table/copy-table.ts'
 import { createEmptyTable } from '../table/empty-table.ts'
 import { decodeCard, decodeDirection, encodePlacedCard } from '../table/placed-card.ts'
 import type { Placement } from '../table/placement.ts'
+import { ownSpaces, setHand } from '../table/shared-lists.ts'
 import { place } from '../table/verbs.ts'
 import type { PublicView } from './view.ts'
 
@@ -79,14 +80,14 @@ function createForecastTable(setup: Setup, view: VisibleBoard, seat: Seat, held:
   const takeOut = (kind: KindIndex): CardId => cardsByKind[kind][--left[kind]]
   view.spaces.forEach((cards, space) => {
     if (cards.length > 0)
-      table.spaces[space] = cards.map((card) =>
+      ownSpaces(table)[space] = cards.map((card) =>
         encodePlacedCard(takeOut(decodeCard(card)), decodeDirection(card)),
       )
   })
   table.teleports = view.teleports
-  table.tokens.splice(0, view.tokens.length, ...view.tokens)
+  table.tokens = view.tokens.slice()
   table.turn = seat
-  if (held !== null) table.hands[seat].push(takeOut(held))
+  if (held !== null) setHand(table, seat, [takeOut(held)])
   return table
 }
 

@@ -10,7 +10,7 @@ import { draw } from '../table/verbs.ts'
  */
 type Allotment = readonly Seat[]
 
-const victims = (drawers: Allotment): Seat[] => [...new Set(drawers)]
+const victims = (drawers: Allotment): Seat[] => drawers.filter((seat, i) => seat !== drawers[i - 1])
 
 export const fantasticFour = openWishCard('fantastic-four', {
   name: { en: 'Fantastic Four', de: 'Fantastic Four' },

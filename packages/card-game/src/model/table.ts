@@ -9,6 +9,7 @@ import type { LastingEffect } from './lasting-effect.ts'
 import type { HeldPower, PowerId } from './power-kind.ts'
 import type { RuleCardId } from './rule-card.ts'
 import type { Setup } from './setup.ts'
+import type { SharedLists } from './shared-lists.ts'
 
 /** The state of the turn state machine. */
 export type Phase =
@@ -23,12 +24,14 @@ export type Phase =
   | 'over'
 
 /**
- * The state of a match, as plain data. The last card of a pile is its top card. Data that changes rarely is readonly:
- * it is replaced, never changed in place, so that copies can share it.
+ * The state of a match, as plain data. The last card of a pile is its top card. Lists are replaced, not changed in
+ * place, so that copies can share them; those that change often are changed by `table/shared-lists.ts`.
  */
 export interface Table {
   readonly setup: Setup
   facts: Fact[] | null
+  /** The lists that another table may have too, so that they have to be copied before they change. */
+  sharedLists: SharedLists
 
   phase: Phase
   round: number
@@ -54,11 +57,11 @@ export interface Table {
   /** The scoring of each seat after an event has ended the round at once; null if all hands count. */
   verdicts: readonly SeatScoring[] | null
 
-  readonly hands: CardId[][]
-  drawPile: CardId[]
+  hands: readonly (readonly CardId[])[]
+  drawPile: readonly CardId[]
   /** The number of turns in a row, including the current one, in which nobody has drawn a card. */
   turnsSinceDraw: number
-  discardPile: CardId[]
+  discardPile: readonly CardId[]
   /** The colour of the last coloured card that was played or turned up, wherever it is now. */
   lastColour: Colour | null
   /** Cards that lie face up on the table during an event. */
@@ -94,7 +97,7 @@ export interface Table {
   /** Seats whose hands are open. */
   openHands: SeatSet
   /** The seats that know each card, packed by `table/knowledge.ts`. */
-  readonly knownTo: number[]
+  knownTo: readonly number[]
 
   scores: readonly number[]
   /** The points of each round, by seat. */

@@ -40,7 +40,7 @@ it('a decision that can be taken back has not changed anything hidden', () => {
           expect(secretsOf(match.state, open)).toEqual(secretsOf(last.table, open))
           counts[match.revocableCount]++
         }
-        last = { table: copyTable(match.state, null), seat: prompt.seat }
+        last = { table: copyTable(match.state), seat: prompt.seat }
       })
     }),
     propertyTestOptions(25),

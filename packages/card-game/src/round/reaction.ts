@@ -1,4 +1,4 @@
-import { askReactions, type ReactionWindow, type Seat } from '@slapwise/kernel'
+import { createReactionPrompts, listThrownCards, type ReactionWindow, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { GameScript, Question, Reaction } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
@@ -15,7 +15,9 @@ export function* askFirstReaction(
   seats: readonly Seat[],
   about: Seat,
 ): GameScript<Seat | null> {
-  const thrown = yield* askReactions(createWindow(table, reaction, seats, about))
+  const window = createWindow(table, reaction, seats, about)
+  if (window.seats.length === 0) return null
+  const thrown = listThrownCards(window, yield createReactionPrompts(window))
   if (thrown.length === 0) return null
   const first = thrown[0]
   throwIn(table, first.seat, first.card, reaction)
@@ -30,7 +32,9 @@ export function* askAllReactions(
   seats: readonly Seat[],
   about: Seat,
 ): GameScript<readonly Seat[]> {
-  const thrown = yield* askReactions(createWindow(table, reaction, seats, about))
+  const window = createWindow(table, reaction, seats, about)
+  if (window.seats.length === 0) return []
+  const thrown = listThrownCards(window, yield createReactionPrompts(window))
   for (const { seat, card } of thrown) {
     throwIn(table, seat, card, reaction)
     yield* makeWish(table, seat, 'colour', reaction)

@@ -4,9 +4,10 @@ import type { CardId } from '../model/face.ts'
 import type { PowerKind } from '../model/power-kind.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
+import type { Wish } from '../model/wishes.ts'
 import { isTurnCutOff } from '../table/ending.ts'
 import { bringAFriend, offerHandSwap } from './number-rules.ts'
-import { makeWish } from './wish.ts'
+import { applyWish, makeWish, wishPrompt } from './wish.ts'
 
 /**
  * Resolves a card on the discard pile: its effect, then its wish, unless a Counterattack has already made one. A power
@@ -22,7 +23,10 @@ export function* resolveCard(table: Table, player: Seat, card: CardId): GameScri
   if (number !== null && number === table.rules.swapNumber) yield* offerHandSwap(table, player)
   const script = kind.effect ? kind.effect(table, player, card) : 'done'
   const result = typeof script === 'string' ? script : yield* script
-  if (kind.wish && result === 'done') yield* makeWish(table, player, kind.wish, kind.id)
+  if (kind.wish && result === 'done') {
+    const prompt = wishPrompt(table, player, kind.wish, kind.id)
+    if (prompt !== null) applyWish(table, player, (yield prompt) as Wish)
+  }
   if (friend !== null && !isTurnCutOff(table))
     yield* resolveKind(table, player, friend, table.setup.faces[friend].kind)
   if (power?.timing !== 'after' || isTurnCutOff(table)) return

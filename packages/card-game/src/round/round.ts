@@ -9,6 +9,7 @@ import { hideAllCards, revealAllCards, setKnowers } from '../table/knowledge.ts'
 import { dealPowers } from '../table/powers.ts'
 import { dealRuleCards } from '../table/rule-cards.ts'
 import { allSeats, seatsAfter, seatsSeeingHand } from '../table/seats.ts'
+import { ownDrawPile, setHand } from '../table/shared-lists.ts'
 import { layOnPile } from '../table/verbs.ts'
 import { acknowledge } from './questions.ts'
 import { isMatchOver, roundPoints, winnersOf } from './score.ts'
@@ -36,7 +37,7 @@ export function startRound(table: Table, dealer: Seat): void {
   if (table.setup.ruleCards.length > 0) dealRuleCards(table)
   table.direction = table.rules.clockwise ? -1 : 1
   dealCards(table)
-  playOpeningCard(table, table.drawPile.pop()!)
+  playOpeningCard(table, ownDrawPile(table).pop()!)
 }
 
 export function playOpeningCard(table: Table, card: CardId): void {
@@ -58,13 +59,13 @@ function dealCards(table: Table): void {
   hideAllCards(table)
   if (table.setup.powers.length > 0) dealPowers(table)
   for (const seat of seatsAfter(table, table.dealer))
-    dealHand(table, seat, table.drawPile.splice(-(table.rules.handSize ?? settings.handSize)))
+    dealHand(table, seat, ownDrawPile(table).splice(-(table.rules.handSize ?? settings.handSize)))
 }
 
-export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
+export function dealHand(table: Table, seat: Seat, hand: readonly CardId[]): void {
   const watchers = seatsSeeingHand(table, seat)
   for (const card of hand) setKnowers(table, card, watchers)
-  table.hands[seat] = hand
+  setHand(table, seat, hand)
   table.facts?.push({
     publicPart: { kind: 'dealt', seat, count: hand.length },
     secretPart: { visibleTo: watchers, cards: hand.slice() },

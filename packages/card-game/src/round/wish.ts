@@ -1,19 +1,31 @@
-import type { Seat } from '@slapwise/kernel'
+import type { Prompt, Seat } from '@slapwise/kernel'
 import { CALL_BLACK } from '../model/call.ts'
 import { COLOURS, type Colour } from '../model/colours.ts'
-import type { GameScript } from '../model/question.ts'
+import type { GameScript, Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import type { WishType } from '../model/wishes.ts'
 import { callOfWish, type Wish } from '../model/wishes.ts'
 import { oneOf } from './questions.ts'
 
-/** The wish is mandatory, unless the round has ended. */
+/** Asks for a wish, which is mandatory, unless the round has ended. */
 export function* makeWish(table: Table, seat: Seat, wishFor: WishType, card: string): GameScript<void> {
+  const prompt = wishPrompt(table, seat, wishFor, card)
+  if (prompt !== null) applyWish(table, seat, (yield prompt) as Wish)
+}
+
+/** Null if there is nothing to wish for. The most frequent script uses it without `makeWish`, for speed. */
+export function wishPrompt(
+  table: Table,
+  seat: Seat,
+  wishFor: WishType,
+  card: string,
+): Prompt<Question> | null {
   const wishes = availableWishes(table, wishFor)
-  if (table.ending !== null || wishes.length === 0) return
-  // Yields directly instead of calling `chooseOne`: this is the most frequent question, and another generator
-  // is measurable.
-  const wish = (yield oneOf(seat, { ask: 'wish', source: card }, 'wish', wishes)) as Wish
+  if (table.ending !== null || wishes.length === 0) return null
+  return oneOf(seat, { ask: 'wish', source: card }, 'wish', wishes)
+}
+
+export function applyWish(table: Table, seat: Seat, wish: Wish): void {
   table.call = callOfWish(wish)
   table.wished = true
   table.facts?.push({ publicPart: { kind: 'wished', seat, wish, call: table.call } })

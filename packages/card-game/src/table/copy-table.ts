@@ -1,31 +1,24 @@
-import { copyLists, copyRandom, overwriteList, overwriteLists } from '@slapwise/kernel'
+import { copyRandom } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 import { createEmptyTable } from './empty-table.ts'
 import { packKnowledge, unpackKnowledge } from './knowledge.ts'
+import { EVERYTHING_SHARED } from './shared-lists.ts'
+
+/** An independent copy, which shares all lists until one of the two tables changes them. */
+export function copyTable(table: Table): Table {
+  table.sharedLists = EVERYTHING_SHARED
+  return { ...table, facts: null, random: copyRandom(table.random) }
+}
 
 /**
- * Copies the fields that change in place; all others are replaced on change, so the copy shares them. Lists overwrite
- * those of `reusable`, which saves allocations: a match makes a copy every few effects.
+ * The table as it is saved: without the setup, which follows from the settings, the collected facts, and what
+ * is shared with copies; `knownTo` has one entry per card.
  */
-export const copyTable = (table: Table, reusable: Table | null): Table => ({
-  ...table,
-  facts: null,
-  hands: reusable ? overwriteLists(reusable.hands, table.hands) : copyLists(table.hands),
-  drawPile: reusable ? overwriteList(reusable.drawPile, table.drawPile) : table.drawPile.slice(),
-  discardPile: reusable ? overwriteList(reusable.discardPile, table.discardPile) : table.discardPile.slice(),
-  knownTo: reusable ? overwriteList(reusable.knownTo, table.knownTo) : table.knownTo.slice(),
-  random: copyRandom(table.random),
-})
-
-/**
- * The table as it is saved: without the setup, which follows from the settings, and without the collected facts;
- * `knownTo` has one entry per card.
- */
-export type SerializedTable = Omit<Table, 'setup' | 'facts'>
+export type SerializedTable = Omit<Table, 'setup' | 'facts' | 'sharedLists'>
 
 export function serializeTable(table: Table): SerializedTable {
-  const { setup: _, facts: __, ...packed } = copyTable(table, null)
+  const { setup: _, facts: __, sharedLists: ___, ...packed } = copyTable(table)
   return { ...packed, knownTo: unpackKnowledge(table) }
 }
 
@@ -36,5 +29,4 @@ export function serializeTable(table: Table): SerializedTable {
 export const deserializeTable = (setup: Setup, serialized: SerializedTable): Table =>
   copyTable(
     Object.assign(createEmptyTable(setup, ''), serialized, { knownTo: packKnowledge(serialized.knownTo) }),
-    null,
   )

@@ -4,6 +4,7 @@ import { DEFAULT_HOUSE_RULES } from '../model/house-rules.ts'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 import { createHiddenKnowledge } from './knowledge.ts'
+import { NOTHING_SHARED } from './shared-lists.ts'
 
 /** The table before the first deal. */
 export function createEmptyTable(setup: Setup, seed: string): Table {
@@ -11,6 +12,7 @@ export function createEmptyTable(setup: Setup, seed: string): Table {
   return {
     setup,
     facts: null,
+    sharedLists: NOTHING_SHARED,
     phase: 'turn',
     round: 0,
     dealer: 0,

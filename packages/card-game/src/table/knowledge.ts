@@ -3,6 +3,7 @@ import { NO_SEATS, type SeatSet } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { Table } from '../model/table.ts'
 import { allSeats } from './seats.ts'
+import { ownKnowledge } from './shared-lists.ts'
 
 /**
  * Three cards share one number: a match keeps two lists with hundreds of cards and copies one every few answers. Four
@@ -27,15 +28,16 @@ export const knowersOf = ({ knownTo }: Table, card: CardId): SeatSet =>
   (knownTo[wordIndexOf(card)] >> shiftOf(card)) & CARD_MASK
 
 /** Sets the seats that know the card; all others forget it. */
-export function setKnowers({ knownTo }: Table, card: CardId, seats: SeatSet): void {
+export function setKnowers(table: Table, card: CardId, seats: SeatSet): void {
+  const knownTo = ownKnowledge(table)
   const word = wordIndexOf(card)
   const shift = shiftOf(card)
   knownTo[word] = (knownTo[word] & ~(CARD_MASK << shift)) | (seats << shift)
 }
 
 /** Lets `seats` know the card in addition to those that already do. */
-export function addKnowers({ knownTo }: Table, card: CardId, seats: SeatSet): void {
-  knownTo[wordIndexOf(card)] |= seats << shiftOf(card)
+export function addKnowers(table: Table, card: CardId, seats: SeatSet): void {
+  ownKnowledge(table)[wordIndexOf(card)] |= seats << shiftOf(card)
 }
 
 /** Makes all seats that are not in `seats` forget the card. */
@@ -50,11 +52,12 @@ export const isCardRevealed = (table: Table, card: CardId): boolean =>
   knowersOf(table, card) === allSeats(table)
 
 export function revealAllCards(table: Table): void {
-  for (const card of table.setup.cards) revealCard(table, card)
+  const seats = allSeats(table)
+  ownKnowledge(table).fill(seats | (seats << BITS_PER_CARD) | (seats << (2 * BITS_PER_CARD)))
 }
 
-export function hideAllCards({ knownTo }: Table): void {
-  knownTo.fill(NO_SEATS)
+export function hideAllCards(table: Table): void {
+  ownKnowledge(table).fill(NO_SEATS)
 }
 
 /** Converts to a list with one entry per card, and back. */

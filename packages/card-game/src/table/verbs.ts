@@ -19,10 +19,11 @@ import type { Table } from '../model/table.ts'
 import { scheduleRoundEnd } from './ending.ts'
 import { addKnowers, hideCard, restrictKnowers, revealCard } from './knowledge.ts'
 import { isHandOpen, seatsSeeingHand } from './seats.ts'
+import { ownDiscardPile, ownDrawPile, ownHand } from './shared-lists.ts'
 
 /** Draws from the draw pile in one act. If it runs out, the round ends after the turn. */
 export function draw(table: Table, seat: Seat, count: number): void {
-  const hand = table.hands[seat]
+  const hand = ownHand(table, seat)
   const before = hand.length
   const after = before + count + extraDraws(table, seat)
   const watchers = seatsSeeingHand(table, seat)
@@ -44,7 +45,7 @@ export function draw(table: Table, seat: Seat, count: number): void {
 
 function takeTop(table: Table): CardId | undefined {
   table.turnsSinceDraw = 0
-  return table.drawPile.pop()
+  return ownDrawPile(table).pop()
 }
 
 function extraDraws(table: Table, seat: Seat): number {
@@ -54,7 +55,7 @@ function extraDraws(table: Table, seat: Seat): number {
 }
 
 function removeFromHand(table: Table, seat: Seat, card: CardId): void {
-  const hand = table.hands[seat]
+  const hand = ownHand(table, seat)
   const last = hand.length - 1
   for (let i = hand.indexOf(card); i < last; i++) hand[i] = hand[i + 1]
   hand.pop()
@@ -87,8 +88,8 @@ export function throwIn(table: Table, seat: Seat, card: CardId, as: string): voi
 export function layOnPile(table: Table, card: CardId): void {
   const face = table.setup.faces[card]
   revealCard(table, card)
-  if (face.kind.invisible) slideUnder(table.discardPile, card)
-  else table.discardPile.push(card)
+  if (face.kind.invisible) slideUnder(table, card)
+  else ownDiscardPile(table).push(card)
   if (face.call === null) return
   table.call = face.call
   if (face.colour !== null) table.lastColour = face.colour
@@ -101,13 +102,14 @@ export function turnUnder(table: Table): CardId | null {
     scheduleRoundEnd(table, 'empty-pile')
     return null
   }
-  slideUnder(table.discardPile, card)
+  slideUnder(table, card)
   revealCard(table, card)
   table.facts?.push({ publicPart: { kind: 'turned-over', faces: [faceIndexOf(table, card)] } })
   return card
 }
 
-function slideUnder(pile: CardId[], card: CardId): void {
+function slideUnder(table: Table, card: CardId): void {
+  const pile = ownDiscardPile(table)
   const top = pile.pop()
   pile.push(card)
   if (top !== undefined) pile.push(top)
@@ -118,7 +120,7 @@ export function discard(table: Table, seat: Seat, cards: readonly CardId[]): voi
   if (cards.length === 0) return
   for (const card of cards) {
     removeFromHand(table, seat, card)
-    slideUnder(table.discardPile, card)
+    slideUnder(table, card)
     revealCard(table, card)
   }
   table.facts?.push({ publicPart: { kind: 'discarded', seat, faces: faceIndicesOf(table, cards) } })
@@ -155,7 +157,7 @@ export function takeOpenly(table: Table, seat: Seat, from: Seat, cards: readonly
   if (cards.length === 0) return
   for (const card of cards) {
     removeFromHand(table, from, card)
-    table.hands[seat].push(card)
+    ownHand(table, seat).push(card)
     revealCard(table, card)
   }
   table.facts?.push({ publicPart: { kind: 'took-openly', seat, from, faces: faceIndicesOf(table, cards) } })
@@ -180,7 +182,7 @@ function moveBetweenHands(table: Table, from: Seat, to: Seat, cards: readonly Ca
   forgetHandCards(table, from, singleSeat(from) | singleSeat(to))
   for (const card of cards) {
     removeFromHand(table, from, card)
-    table.hands[to].push(card)
+    ownHand(table, to).push(card)
     addKnowers(table, card, seatsSeeingHand(table, to))
   }
 }
@@ -213,7 +215,7 @@ export function takeUpAside(table: Table): void {
     const cards = table.aside[seat]
     if (cards.length === 0) continue
     for (const card of cards) {
-      table.hands[seat].push(card)
+      ownHand(table, seat).push(card)
       addKnowers(table, card, seatsSeeingHand(table, seat))
     }
     table.facts?.push({
@@ -247,7 +249,7 @@ export function lay(table: Table, seat: Seat, card: CardId): void {
 export function pickUp(table: Table, seat: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return
   table.display = table.display.filter((card) => !cards.includes(card))
-  table.hands[seat].push(...cards)
+  ownHand(table, seat).push(...cards)
   table.facts?.push({ publicPart: { kind: 'picked', seat, faces: faceIndicesOf(table, cards) } })
 }
 
@@ -258,22 +260,21 @@ export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: rea
     removeFromHand(table, seat, cards[i])
     hideCard(table, cards[i])
   })
-  table.drawPile.push(...shuffled(table.random, cards))
+  ownDrawPile(table).push(...shuffled(table.random, cards))
   table.facts?.push({ publicPart: { kind: 'shuffled-onto-pile', seats: seats.slice() } })
 }
 
 /** Takes the top card of the discard pile into a hand; all players see it. */
 export function takeFromDiscards(table: Table, seat: Seat): void {
-  const card = table.discardPile.pop()
+  const card = ownDiscardPile(table).pop()
   if (card === undefined) return
-  table.hands[seat].push(card)
+  ownHand(table, seat).push(card)
   table.facts?.push({ publicPart: { kind: 'recycled', seat, face: faceIndexOf(table, card) } })
 }
 
 /** Takes any card of the discard pile into a hand. */
 export function takeAnyFromDiscards(table: Table, seat: Seat, card: CardId): void {
-  table.discardPile = table.discardPile.filter((other) => other !== card)
-  table.discardPile.push(card)
+  table.discardPile = [...table.discardPile.filter((other) => other !== card), card]
   takeFromDiscards(table, seat)
 }
 
@@ -291,14 +292,14 @@ export function findInDrawPile(table: Table, seat: Seat, card: CardId): void {
   )
   table.turnsSinceDraw = 0
   for (const other of table.drawPile) hideCard(table, other)
-  table.hands[seat].push(card)
+  ownHand(table, seat).push(card)
   revealCard(table, card)
   table.facts?.push({ publicPart: { kind: 'found', seat, face: faceIndexOf(table, card) } })
 }
 
 /** Slides the cards on the table under the top card of the discard pile. */
 export function slideDisplayUnder(table: Table): void {
-  for (const card of table.display) slideUnder(table.discardPile, card)
+  for (const card of table.display) slideUnder(table, card)
   table.display = []
 }
 

@@ -5,6 +5,7 @@ import { faceIndicesOf } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
 import { addKnowers, hideCard, revealCard } from './knowledge.ts'
 import { nextSeatAmong, seatsSeeingHand } from './seats.ts'
+import { ownHand, setHand } from './shared-lists.ts'
 
 /** `seat` sees the whole hand of another player. */
 export function lookAt(table: Table, seat: Seat, at: Seat): void {
@@ -17,8 +18,8 @@ export function lookAt(table: Table, seat: Seat, at: Seat): void {
 
 export function swapHands(table: Table, a: Seat, b: Seat): void {
   const hand = releaseHand(table, a)
-  table.hands[a] = releaseHand(table, b)
-  table.hands[b] = hand
+  setHand(table, a, releaseHand(table, b))
+  setHand(table, b, hand)
   learnOwnHand(table, a)
   learnOwnHand(table, b)
   table.facts?.push({ publicPart: { kind: 'swapped-hands', seats: [a, b] } })
@@ -37,7 +38,7 @@ export function passHandsRight(table: Table, seats: readonly Seat[]): void {
 export function redistributeHands(table: Table, from: readonly Seat[], to: readonly Seat[]): void {
   const hands = from.map((seat) => releaseHand(table, seat))
   to.forEach((target, i) => {
-    table.hands[target] = hands[i]
+    setHand(table, target, hands[i])
     learnOwnHand(table, target)
   })
   table.facts?.push({ publicPart: { kind: 'passed-hands', from: from.slice(), to: to.slice() } })
@@ -49,16 +50,16 @@ export function mixHands(table: Table, seats: readonly Seat[]): void {
   for (const seat of seats) cards.push(...releaseHand(table, seat))
   for (const card of cards) hideCard(table, card)
   shuffle(table.random, cards)
-  for (const seat of seats) table.hands[seat] = []
+  for (const seat of seats) setHand(table, seat, [])
   cards.forEach((card, i) => {
-    table.hands[seats[i % seats.length]].push(card)
+    ownHand(table, seats[i % seats.length]).push(card)
   })
   for (const seat of seats) learnOwnHand(table, seat)
   table.facts?.push({ publicPart: { kind: 'mixed-hands', seats: seats.slice() } })
 }
 
 /** Removes a whole hand. An owner without cards afterwards has not lost their last card in the sense of Last Chance. */
-function releaseHand(table: Table, seat: Seat): CardId[] {
+function releaseHand(table: Table, seat: Seat): readonly CardId[] {
   const hand = table.hands[seat]
   if (hand.length > 0) table.emptied = removeSeat(table.emptied, seat)
   return hand

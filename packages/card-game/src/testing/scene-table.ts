@@ -11,6 +11,7 @@ import { createEmptyTable } from '../table/empty-table.ts'
 import { revealCard, setKnowers } from '../table/knowledge.ts'
 import { addRuleCard } from '../table/rule-cards.ts'
 import { allSeats, seatsAfter } from '../table/seats.ts'
+import { setHand } from '../table/shared-lists.ts'
 import { faceName, splitNames } from './names.ts'
 
 /** The state of a scene. Cards are named `red 5`, `black 7`, `blue gift`, `red-blue colour swap`, `fantastic four`. */
@@ -188,7 +189,7 @@ function layRules(table: Table, { rules = '', rulePile = '' }: SceneOptions): vo
 }
 
 function dealTo(table: Table, seat: Seat, cards: CardId[]): void {
-  table.hands[seat] = cards
+  setHand(table, seat, cards)
   for (const card of cards) setKnowers(table, card, singleSeat(seat))
 }
 

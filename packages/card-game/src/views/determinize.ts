@@ -17,6 +17,7 @@ import type { Table } from '../model/table.ts'
 import { copyTable } from '../table/copy-table.ts'
 import { knowersOf, setKnowers } from '../table/knowledge.ts'
 import { decodeCard } from '../table/powers.ts'
+import { ownDrawPile, ownHand } from '../table/shared-lists.ts'
 import { isSameInformationSet } from './information-set.ts'
 
 const MAX_TRIES = 24
@@ -75,7 +76,7 @@ function createRedealtTable(
   hidden: readonly CardId[],
   random: Random,
 ): Table {
-  const table = copyTable(match.base, null)
+  const table = copyTable(match.base)
   redealCards(table, match.base, hidden, random)
   if (table.setup.powers.length > 0) redealPowers(table, match, viewer, random)
   return table
@@ -97,10 +98,10 @@ function redealCards(table: Table, base: Table, hidden: readonly CardId[], rando
     }
     return cards
   }
-  for (const hand of table.hands) deal(hand)
+  for (let seat = 0; seat < table.hands.length; seat++) deal(ownHand(table, seat))
   if (table.aside.some((cards) => cards.length > 0))
     table.aside = table.aside.map((cards) => deal([...cards]))
-  deal(table.drawPile)
+  deal(ownDrawPile(table))
 }
 
 /**

@@ -91,10 +91,16 @@ function combinations(n: number, k: number): number {
  * The number of allotments by how many options receive pieces (0, 1, 2, …): ordered selections of options times the
  * ways to split the pieces.
  */
-const countAllotmentsByRecipients = (options: number, total: number): number[] =>
-  Array.from({ length: Math.min(options, total) + 1 }, (_, served) =>
+function countAllotmentsByRecipients(options: number, total: number): readonly number[] {
+  allotmentCounts[options] ??= []
+  allotmentCounts[options][total] ??= Array.from({ length: Math.min(options, total) + 1 }, (_, served) =>
     served === 0 ? Number(total === 0) : permutations(options, served) * combinations(total - 1, served - 1),
   )
+  return allotmentCounts[options][total]
+}
+
+/** Remembered by number of options and total, since random play draws such answers often. */
+const allotmentCounts: number[][][] = []
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 

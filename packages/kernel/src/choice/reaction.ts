@@ -1,4 +1,4 @@
-import { isReaction, type Prompt, type Script, type Seat } from '../match/script.ts'
+import { isReaction, type Prompt, type Seat } from '../match/script.ts'
 import { countAnswers } from './choice.ts'
 import { LivePrompt } from './live-prompt.ts'
 
@@ -22,24 +22,33 @@ export interface ReactionWindow<Q> {
   heldCards(seat: Seat): readonly number[]
 }
 
+const listReactions = (heldCards: ReactionWindow<unknown>['heldCards'], seat: Seat): number[] => [
+  PASS,
+  ...heldCards(seat),
+]
+
 export interface ThrownCard {
   readonly seat: Seat
   readonly card: number
 }
 
-/** Asks all seats of the window at once, with sealed answers. Returns the thrown cards in the order of the seats. */
-export function* askReactions<Q>({
+/**
+ * The prompts to all seats of the window, to be asked at once with sealed answers: a script yields them and passes the
+ * answers to `listThrownCards`. Not a script itself, because another generator would be measurable in each window.
+ */
+export const createReactionPrompts = <Q>({
   mode,
   question,
   seats,
   heldCards,
-}: ReactionWindow<Q>): Script<readonly ThrownCard[], Q> {
-  if (seats.length === 0) return []
-  const options = (seat: Seat) => [PASS, ...heldCards(seat)]
-  const prompts = seats.map((seat) => new LivePrompt(seat, mode, question, 'card', options))
-  const answers = (yield prompts) as readonly number[]
+}: ReactionWindow<Q>): Prompt<Q>[] =>
+  seats.map((seat) => new LivePrompt(seat, mode, question, 'card', heldCards, listReactions))
+
+/** The cards that were thrown in, in the order of the seats. */
+export function listThrownCards({ seats }: ReactionWindow<unknown>, answers: unknown): ThrownCard[] {
+  const cards = answers as readonly number[]
   const thrown: ThrownCard[] = []
   for (let i = 0; i < seats.length; i++)
-    if (answers[i] !== PASS) thrown.push({ seat: seats[i], card: answers[i] })
+    if (cards[i] !== PASS) thrown.push({ seat: seats[i], card: cards[i] })
   return thrown
 }

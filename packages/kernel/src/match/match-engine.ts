@@ -1,7 +1,9 @@
 import type { Answer } from '../choice/choice.ts'
+import { LivePrompt } from '../choice/live-prompt.ts'
 import type { MatchPosition } from './position.ts'
 import type { BaseState, Rules } from './rules.ts'
 import type { Prompt, Script, Seat } from './script.ts'
+import type { Knower } from './seat-set.ts'
 
 /**
  * Runs a match: holds the state, the open prompts and the running script. It validates no answers and keeps no history,
@@ -88,6 +90,12 @@ export class MatchEngine<S extends BaseState<F>, Q, F, W> implements MatchPositi
     const result = script.next(this.#isCollectingSealed ? this.#answers : answer)
     if (result.done) this.advance()
     else this.#openPrompts(result.value)
+  }
+
+  /** Replaces the random generator for a determinization, which may also change the hands of the asked seats. */
+  reseed(seed: number, viewer: Knower): void {
+    this.rules.reseed(this.state, seed, viewer)
+    for (const prompt of this.#prompts) if (prompt instanceof LivePrompt) prompt.refresh()
   }
 
   /** Advances from the current state, through any number of scripts, to the next prompt. */

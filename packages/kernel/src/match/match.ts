@@ -39,7 +39,7 @@ const NO_SEAT: Seat = -1
  * The number of answers after which a new checkpoint is due: copying often slows down play, copying rarely slows down
  * forking.
  */
-const MAX_ANSWERS_SINCE_CHECKPOINT = 8
+const MAX_ANSWERS_SINCE_CHECKPOINT = 4
 
 /**
  * A match in play: adds validation, saving, copying and taking back to `MatchEngine`. The state is plain data, and a
@@ -50,7 +50,8 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
   readonly rules: Rules<S, Q, F, W>
   readonly state: S
   readonly #engine: MatchEngine<S, Q, F, W>
-  #checkpoint: S | null = null
+  /** Never changed, so that forks share it. */
+  #checkpoint: S | null
   readonly #answersSince = new DecisionBuffer()
   /**
    * The last seat that answered, and how many of its consecutive answers can be taken back. These are all in
@@ -59,9 +60,10 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
   #lastDecider: Seat = NO_SEAT
   #revocableCount = 0
 
-  constructor(rules: Rules<S, Q, F, W>, state: S) {
+  constructor(rules: Rules<S, Q, F, W>, state: S, checkpoint: S | null = null) {
     this.rules = rules
     this.state = state
+    this.#checkpoint = checkpoint
     this.#engine = new MatchEngine(rules, state, () => {
       if (this.#isCheckpointOutdated()) this.#setCheckpoint()
     })
@@ -130,7 +132,7 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
     const revocable = this.#revocableCount - 1
     const decisions = [...this.#answersSince]
     const last = decisions.findLastIndex((decision) => decision.seat === seat)
-    Object.assign(this.state, this.rules.copyState(this.#checkpoint!, null))
+    Object.assign(this.state, this.rules.copyState(this.#checkpoint!))
     this.#answersSince.clear()
     this.#engine.advance()
     // Earlier decisions of others stay final: they have seen what is taken back now, and must not benefit from it.
@@ -152,7 +154,7 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
 
   /** Replaces the random generator: for determinizations, never in real matches. */
   reseed(seed: number, viewer: Knower): void {
-    this.rules.reseed(this.state, seed, viewer)
+    this.#engine.reseed(seed, viewer)
     this.#answersSince.push(RESEED, [seed, viewer] satisfies ReseedArguments as unknown as Answer)
   }
 
@@ -170,8 +172,12 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
 
   /** An independent copy, also in the middle of a script. */
   fork(): Match<S, Q, F, W> {
-    const copy = new Match(this.rules, this.rules.copyState(this.#copyBase, null))
-    copy.#replayDecisions(this.#answersSinceCopyBase, this.#revocableCount)
+    if (!this.#isCheckpointNeeded) return new Match(this.rules, this.rules.copyState(this.state))
+    const copy = new Match(this.rules, this.rules.copyState(this.#checkpoint!), this.#checkpoint)
+    this.#replayAnswersSince(copy.#engine)
+    copy.#answersSince.pushAll(this.#answersSince)
+    copy.#lastDecider = this.#lastDecider
+    copy.#revocableCount = this.#revocableCount
     return copy
   }
 
@@ -198,13 +204,10 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
     return copy
   }
 
-  /** Plays on from here without validation or history, in a copy of the state that overwrites `reusableState`. */
-  startSimulation(reusableState: S | null): MatchEngine<S, Q, F, W> {
-    const engine = new MatchEngine(this.rules, this.rules.copyState(this.#copyBase, reusableState))
-    for (const { seat, answer } of this.#answersSinceCopyBase) {
-      if (seat === RESEED) this.rules.reseed(engine.state, ...(answer as unknown as ReseedArguments))
-      else engine.applyAnswer(engine.promptIndexOf(seat), answer)
-    }
+  /** Plays on from here without validation or history, in a copy of the state. */
+  startSimulation(): MatchEngine<S, Q, F, W> {
+    const engine = new MatchEngine(this.rules, this.rules.copyState(this.#copyBase))
+    if (this.#isCheckpointNeeded) this.#replayAnswersSince(engine)
     return engine
   }
 
@@ -242,6 +245,16 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
 
   get #isCheckpointNeeded(): boolean {
     return this.#engine.isScriptRunning || this.#revocableCount > 0
+  }
+
+  /** Applies the answers since the checkpoint to an engine that starts from there, without validating them again. */
+  #replayAnswersSince(engine: MatchEngine<S, Q, F, W>): void {
+    const { length, seats, answers } = this.#answersSince
+    for (let i = 0; i < length; i++) {
+      const answer = answers[i]
+      if (seats[i] === RESEED) engine.reseed(...(answer as unknown as ReseedArguments))
+      else engine.applyAnswer(engine.promptIndexOf(seats[i]), answer)
+    }
   }
 
   /** Applies answers again that were accepted before. */
@@ -287,7 +300,7 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
   }
 
   #setCheckpoint(): void {
-    this.#checkpoint = this.rules.copyState(this.state, this.#checkpoint)
+    this.#checkpoint = this.rules.copyState(this.state)
     this.#answersSince.clear()
   }
 }
@@ -295,12 +308,16 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
 /** A reusable list of decisions: clearing it keeps its capacity. */
 class DecisionBuffer implements Iterable<Decision> {
   length = 0
-  readonly #seats: Seat[] = []
-  readonly #answers: Answer[] = []
+  readonly seats: Seat[] = []
+  readonly answers: Answer[] = []
 
   push(seat: Seat, answer: Answer): void {
-    this.#seats[this.length] = seat
-    this.#answers[this.length++] = answer
+    this.seats[this.length] = seat
+    this.answers[this.length++] = answer
+  }
+
+  pushAll({ length, seats, answers }: DecisionBuffer): void {
+    for (let i = 0; i < length; i++) this.push(seats[i], answers[i])
   }
 
   clear(): void {
@@ -308,6 +325,6 @@ class DecisionBuffer implements Iterable<Decision> {
   }
 
   *[Symbol.iterator](): Iterator<Decision> {
-    for (let i = 0; i < this.length; i++) yield { seat: this.#seats[i], answer: this.#answers[i] }
+    for (let i = 0; i < this.length; i++) yield { seat: this.seats[i], answer: this.answers[i] }
   }
 }

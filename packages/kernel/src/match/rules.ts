@@ -20,8 +20,8 @@ export interface Rules<S extends BaseState<F>, Q, F, W> {
    * one.
    */
   isNewDeal(before: S, now: S): boolean
-  /** A copy, which overwrites `reusableState` if given, to avoid allocations. */
-  copyState(state: S, reusableState: S | null): S
+  /** An independent copy, without the facts. It may share data with `state` until either of them changes it. */
+  copyState(state: S): S
   /** The script to run before the next prompt; null if there is none. */
   nextScript(state: S): Script<void, Q> | null
   /** The prompt outside scripts; null when the match is over. */
