@@ -7,8 +7,8 @@ export interface TrainingExample {
 }
 
 /** The sizes of the hidden layers. */
-const HIDDEN1_SIZE = 16
-const HIDDEN2_SIZE = 12
+const HIDDEN1_SIZE = 32
+const HIDDEN2_SIZE = 16
 
 /** Adam: the initial learning rate, the decay rates of both moments, and the weight decay. */
 const LEARNING_RATE = 2e-3
@@ -55,12 +55,33 @@ function sampleNormal(random: Random): number {
   return sum
 }
 
-/** The activations of one seat in a forward pass, and gradients for the backward pass. */
-interface SeatActivations {
-  readonly features: Float64Array
-  readonly hidden1: Float64Array
-  readonly hidden1Gradients: Float64Array
-  readonly hidden2: Float64Array
+/** More seats than any game has. */
+const MAX_SEATS = 16
+
+/** The non-zero features of one seat, and its activations in a forward pass: reused for all examples. */
+class SeatActivations {
+  readonly indices: Int32Array
+  readonly values: Float64Array
+  count = 0
+  readonly hidden1 = new Float64Array(HIDDEN1_SIZE)
+  readonly hidden1Gradients = new Float64Array(HIDDEN1_SIZE)
+  readonly hidden2 = new Float64Array(HIDDEN2_SIZE)
+  output = 0
+
+  constructor(featureCount: number) {
+    this.indices = new Int32Array(featureCount)
+    this.values = new Float64Array(featureCount)
+  }
+
+  load(features: Float64Array, scales: Float64Array): void {
+    let count = 0
+    for (let i = 0; i < features.length; i++) {
+      if (features[i] === 0) continue
+      this.indices[count] = i
+      this.values[count++] = features[i] * scales[i]
+    }
+    this.count = count
+  }
 }
 
 /** Trains the value network by mini-batch gradient descent. */
@@ -75,8 +96,10 @@ export class ValueNetworkTrainer {
   readonly #hidden2Biases: TrainableWeights
   readonly #outputWeights: TrainableWeights
   readonly #skipWeights: TrainableWeights
+  readonly #seats: readonly SeatActivations[]
   readonly #hidden1Sum = new Float64Array(HIDDEN1_SIZE)
   readonly #hidden1SumGradients = new Float64Array(HIDDEN1_SIZE)
+  readonly #hidden2Gradients = new Float64Array(HIDDEN2_SIZE)
   #stepCount = 0
 
   /** Scales features and targets by their root mean square in the first examples. */
@@ -85,6 +108,7 @@ export class ValueNetworkTrainer {
     this.#featureScales = rootMeanSquares(first.flatMap(({ features }) => features)).map((size) => 1 / size)
     this.#targetScale = rootMeanSquares(first.flatMap(({ targets }) => targets.map((points) => [points])))[0]
     const features = this.#featureScales.length
+    this.#seats = Array.from({ length: MAX_SEATS }, () => new SeatActivations(features))
     this.#hidden1Weights = new TrainableWeights(features * HIDDEN1_SIZE, Math.sqrt(2 / features), random)
     this.#hidden1Biases = new TrainableWeights(HIDDEN1_SIZE, 0, random)
     this.#hidden2OwnWeights = new TrainableWeights(
@@ -120,11 +144,23 @@ export class ValueNetworkTrainer {
 
   /** Predicts by how many points each lead will grow. */
   predict(features: readonly Float64Array[]): number[] {
+    const meanOutput = this.#forward(features)
+    return features.map((_, seat) => this.#targetScale * (this.#seats[seat].output - meanOutput))
+  }
+
+  /** Sets the outputs of all seats and returns their mean. */
+  #forward(features: readonly Float64Array[]): number {
     this.#hidden1Sum.fill(0)
-    const activations = features.map((ofSeat) => this.#forwardHidden1(ofSeat))
-    const outputs = activations.map((activation) => this.#forwardOutput(activation))
-    const meanOutput = mean(outputs)
-    return outputs.map((output) => this.#targetScale * (output - meanOutput))
+    for (let seat = 0; seat < features.length; seat++) {
+      this.#seats[seat].load(features[seat], this.#featureScales)
+      this.#forwardHidden1(this.#seats[seat])
+    }
+    let sum = 0
+    for (let seat = 0; seat < features.length; seat++) {
+      this.#forwardOutput(this.#seats[seat])
+      sum += this.#seats[seat].output
+    }
+    return sum / features.length
   }
 
   /**
@@ -132,37 +168,32 @@ export class ValueNetworkTrainer {
    * seats.
    */
   #backpropagate({ features, targets }: TrainingExample, share: number): void {
-    this.#hidden1Sum.fill(0)
-    const activations = features.map((ofSeat) => this.#forwardHidden1(ofSeat))
-    const outputs = activations.map((activation) => this.#forwardOutput(activation))
-    const meanOutput = mean(outputs) - mean(targets) / this.#targetScale
+    const meanError = this.#forward(features) - mean(targets) / this.#targetScale
     this.#hidden1SumGradients.fill(0)
-    activations.forEach((activation, seat) => {
-      const error = outputs[seat] - targets[seat] / this.#targetScale - meanOutput
-      this.#backwardOutput(activation, error * share)
-    })
-    for (const activation of activations) this.#backwardHidden1(activation)
+    for (let seat = 0; seat < features.length; seat++) {
+      const error = this.#seats[seat].output - targets[seat] / this.#targetScale - meanError
+      this.#backwardOutput(this.#seats[seat], error * share)
+    }
+    for (let seat = 0; seat < features.length; seat++) this.#backwardHidden1(this.#seats[seat])
   }
 
-  #forwardHidden1(unscaledFeatures: Float64Array): SeatActivations {
-    const scales = this.#featureScales
-    const features = new Float64Array(unscaledFeatures.length)
-    for (let i = 0; i < features.length; i++) features[i] = unscaledFeatures[i] * scales[i]
-    const hidden1 = this.#hidden1Biases.values.slice()
-    addWeightedRows(this.#hidden1Weights.values, features, hidden1)
+  #forwardHidden1({ indices, values, count, hidden1 }: SeatActivations): void {
+    const weights = this.#hidden1Weights.values
+    hidden1.set(this.#hidden1Biases.values)
+    for (let k = 0; k < count; k++) {
+      const value = values[k]
+      const row = indices[k] * HIDDEN1_SIZE
+      for (let j = 0; j < HIDDEN1_SIZE; j++) hidden1[j] += value * weights[row + j]
+    }
     for (let j = 0; j < HIDDEN1_SIZE; j++) {
       if (hidden1[j] < 0) hidden1[j] = 0
       this.#hidden1Sum[j] += hidden1[j]
     }
-    return {
-      features,
-      hidden1,
-      hidden1Gradients: new Float64Array(HIDDEN1_SIZE),
-      hidden2: this.#hidden2Biases.values.slice(),
-    }
   }
 
-  #forwardOutput({ features, hidden1, hidden2 }: SeatActivations): number {
+  #forwardOutput(seat: SeatActivations): void {
+    const { indices, values, count, hidden1, hidden2 } = seat
+    hidden2.set(this.#hidden2Biases.values)
     addWeightedRows(this.#hidden2OwnWeights.values, hidden1, hidden2)
     addWeightedRows(this.#hidden2SumWeights.values, this.#hidden1Sum, hidden2)
     const outputWeights = this.#outputWeights.values
@@ -172,34 +203,36 @@ export class ValueNetworkTrainer {
       if (hidden2[j] < 0) hidden2[j] = 0
       output += outputWeights[j] * hidden2[j]
     }
-    for (let i = 0; i < skipWeights.length; i++) output += skipWeights[i] * features[i]
-    return output
+    for (let k = 0; k < count; k++) output += skipWeights[indices[k]] * values[k]
+    seat.output = output
   }
 
-  #backwardOutput({ features, hidden1, hidden1Gradients, hidden2 }: SeatActivations, gradient: number): void {
-    const skipWeights = this.#skipWeights.gradients
-    for (let i = 0; i < skipWeights.length; i++) skipWeights[i] += gradient * features[i]
-    const hidden2Gradients = new Float64Array(HIDDEN2_SIZE)
+  #backwardOutput(seat: SeatActivations, gradient: number): void {
+    const { indices, values, count, hidden1, hidden1Gradients, hidden2 } = seat
+    const skipGradients = this.#skipWeights.gradients
+    for (let k = 0; k < count; k++) skipGradients[indices[k]] += gradient * values[k]
+    const hidden2Gradients = this.#hidden2Gradients
     for (let j = 0; j < HIDDEN2_SIZE; j++) {
-      if (hidden2[j] === 0) continue
-      this.#outputWeights.gradients[j] += gradient * hidden2[j]
-      hidden2Gradients[j] = gradient * this.#outputWeights.values[j]
+      const isActive = hidden2[j] !== 0
+      if (isActive) this.#outputWeights.gradients[j] += gradient * hidden2[j]
+      hidden2Gradients[j] = isActive ? gradient * this.#outputWeights.values[j] : 0
       this.#hidden2Biases.gradients[j] += hidden2Gradients[j]
     }
+    hidden1Gradients.fill(0)
     backpropagateRows(this.#hidden2OwnWeights, hidden1, hidden2Gradients, hidden1Gradients)
     backpropagateRows(this.#hidden2SumWeights, this.#hidden1Sum, hidden2Gradients, this.#hidden1SumGradients)
   }
 
-  #backwardHidden1({ features, hidden1, hidden1Gradients }: SeatActivations): void {
+  #backwardHidden1({ indices, values, count, hidden1, hidden1Gradients }: SeatActivations): void {
     for (let j = 0; j < HIDDEN1_SIZE; j++) {
       hidden1Gradients[j] = hidden1[j] === 0 ? 0 : hidden1Gradients[j] + this.#hidden1SumGradients[j]
       this.#hidden1Biases.gradients[j] += hidden1Gradients[j]
     }
     const { gradients } = this.#hidden1Weights
-    for (let i = 0; i < features.length; i++) {
-      if (features[i] === 0) continue
-      for (let j = 0; j < HIDDEN1_SIZE; j++)
-        gradients[i * HIDDEN1_SIZE + j] += features[i] * hidden1Gradients[j]
+    for (let k = 0; k < count; k++) {
+      const value = values[k]
+      const row = indices[k] * HIDDEN1_SIZE
+      for (let j = 0; j < HIDDEN1_SIZE; j++) gradients[row + j] += value * hidden1Gradients[j]
     }
   }
 

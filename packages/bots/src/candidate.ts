@@ -1,6 +1,9 @@
 import type { Answer } from '@slapwise/kernel'
 import { SampleMean } from './sample-mean.ts'
 
+/** With fewer samples, the standard error itself is unreliable: a search without time must not be weaker than its policy. */
+const MIN_SAMPLES = 4
+
 /** An answer that is compared with the policy's answer. */
 export class Candidate {
   readonly answer: Answer
@@ -13,7 +16,12 @@ export class Candidate {
 
   /** Whether the mean gain exceeds its standard error. */
   get isReliablyBetter(): boolean {
-    return this.gain.mean > this.gain.standardError
+    return this.gain.count >= MIN_SAMPLES && this.gain.mean > this.gain.standardError
+  }
+
+  /** Whether the mean gain is zero within its standard error. */
+  get isEqual(): boolean {
+    return this.gain.count >= MIN_SAMPLES && Math.abs(this.gain.mean) <= this.gain.standardError
   }
 
   /** Whether a gain of `points` lies within two standard errors. */

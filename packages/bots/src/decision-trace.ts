@@ -43,6 +43,8 @@ const MAX_REASONS = 2
 export class DecisionTrace<R extends BaseReason> {
   /** The comparisons, in the order in which they were made. */
   readonly comparisons: Comparison<R>[] = []
+  /** The options that the last comparison found equal to the chosen one. */
+  ties: readonly number[] = []
   readonly #reasonsByStep: (readonly WeighedReason<R>[])[] = []
 
   /** The one or two reasons that weighed most. The last step of a decision comes first: whom, then why at all. */
@@ -69,7 +71,8 @@ export class DecisionTrace<R extends BaseReason> {
     const different = others.filter((option) => !isSame(option))
     const rivals = different.length > 0 ? different : others
     const worse = rivals.filter((option) => chosen.value - evaluate(option) > EPSILON)
-    const tie: WeighedReason<R>[] = worse.length < rivals.length ? [{ id: 'equal', isAgainst: false }] : []
+    this.ties = rivals.filter((option) => !worse.includes(option))
+    const tie: WeighedReason<R>[] = this.ties.length > 0 ? [{ id: 'equal', isAgainst: false }] : []
     if (worse.length === 0) {
       this.#reasonsByStep.push(tie)
       return

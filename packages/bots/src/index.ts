@@ -1,3 +1,11 @@
+export {
+  type Attack,
+  findLuckiestStep,
+  findMeanestAttack,
+  type LuckiestStep,
+  listAttacks,
+  type MeanestAttack,
+} from './analysis/highlights.ts'
 export { type AnalysisEffort, DEFAULT_EFFORT, MatchAnalyser } from './analysis/match-analyser.ts'
 export {
   type DecisionJudgement,
@@ -18,8 +26,19 @@ export {
   type WeighedReason,
 } from './decision-trace.ts'
 export { listAnswers } from './list-answers.ts'
+export { listTies } from './list-ties.ts'
 export { mean } from './mean.ts'
+export { AnswerComparison, evaluateByRounds } from './puzzles/answer-comparison.ts'
+export { PuzzleMiner } from './puzzles/puzzle-miner.ts'
 export { randomBot } from './random-bot.ts'
 export { createSearchBot } from './search-bot.ts'
 export { createValueEstimator } from './value-estimator.ts'
+export type { RoundResult } from './what-if/round-player.ts'
+export {
+  type Hindsight,
+  type Hypothesis,
+  type SeatMeans,
+  WhatIf,
+  type WhatIfFigures,
+} from './what-if/what-if.ts'
 export { winTemperature } from './win-temperature.ts'

@@ -24,7 +24,10 @@ const EPSILON_PERCENT = 8
 /** A limit for rollouts in which cards keep a turn from ending. */
 const MAX_ROLLOUT_ANSWERS = 400
 
-/** Evaluates answers by rollouts of one turn of every player, followed by the value network. */
+/**
+ * Evaluates answers by rollouts of one or more laps, which are one turn of every player. The value network estimates the
+ * position after each lap, and the estimates are averaged: they err in different ways.
+ */
 export class RolloutEvaluator {
   readonly #game: AnyGame
   readonly #createPolicyView: (engine: AnyEngine, seat: Seat) => unknown
@@ -36,12 +39,13 @@ export class RolloutEvaluator {
   /** The features of all seats, and a subarray for each seat. */
   readonly #features: Float64Array
   readonly #featuresBySeat: readonly Float64Array[]
-  /** By seat: the lead in points, as expected for the end of the round. */
+  /** By seat: the lead in points, as expected for the end of the round; the mean over all laps. */
   readonly leads: Float64Array
-  /** By seat: the estimated win probability. */
+  /** By seat: the estimated win probability; the mean over all laps. */
   readonly winProbabilities: Float64Array
-  /** The state of the last rollout, which the next one overwrites. */
-  #reusableState: BaseState<Fact> | null = null
+  /** The estimate of one position. */
+  readonly #leadsOfPosition: Float64Array
+  readonly #winProbabilitiesOfPosition: Float64Array
 
   constructor(
     game: AnyGame,
@@ -62,6 +66,8 @@ export class RolloutEvaluator {
     )
     this.leads = new Float64Array(players)
     this.winProbabilities = new Float64Array(players)
+    this.#leadsOfPosition = new Float64Array(players)
+    this.#winProbabilitiesOfPosition = new Float64Array(players)
   }
 
   /**
@@ -70,9 +76,12 @@ export class RolloutEvaluator {
    */
   rollOut(match: Determinization, first: Decision | null, seed: number): void {
     let random = createFastRandom(seed)
-    const engine = match.startSimulation(this.#reusableState)
-    this.#reusableState = engine.state
-    let turns = this.#playerCount
+    const engine = match.startSimulation()
+    this.leads.fill(0)
+    this.winProbabilities.fill(0)
+    const { laps } = this.#heuristics
+    let lapsLeft = laps
+    let turns = 0
     let last = first?.seat ?? engine.prompts[0]?.seat
     if (first) engine.applyAnswer(engine.promptIndexOf(first.seat), first.answer)
     for (
@@ -82,7 +91,10 @@ export class RolloutEvaluator {
     ) {
       const { seat, question } = engine.prompts[0]
       if (seat !== last && this.#game.isTurnStart(question)) {
-        if (--turns === 0) break
+        if (++turns % this.#playerCount === 0) {
+          this.#addEstimate(engine, 1 / laps)
+          if (--lapsLeft === 0) return
+        }
         last = seat
         random = createFastRandom(seed + turns)
       }
@@ -90,9 +102,7 @@ export class RolloutEvaluator {
       while (engine.isAnswered(promptIndex)) promptIndex++
       engine.applyAnswer(promptIndex, this.#chooseAnswer(engine, promptIndex, random))
     }
-    this.#estimateLeads(engine)
-    if (engine.isOver) this.#shareWin(engine)
-    else this.#estimateWinProbabilities()
+    this.#addEstimate(engine, lapsLeft / laps)
   }
 
   /** The lead of a seat without the constant that the network leaves open: relative leads sum up to zero. */
@@ -111,12 +121,24 @@ export class RolloutEvaluator {
     return this.#heuristics.policy.answer({ prompt, rules: engine.rules, random, view })
   }
 
+  /** Adds the estimate of a position to the means with this weight. */
+  #addEstimate(engine: AnyEngine, weight: number): void {
+    this.#estimateLeads(engine)
+    if (engine.isOver) this.#shareWin(engine)
+    else this.#estimateWinProbabilities()
+    for (let seat = 0; seat < this.#playerCount; seat++) {
+      this.leads[seat] += weight * this.#leadsOfPosition[seat]
+      this.winProbabilities[seat] += weight * this.#winProbabilitiesOfPosition[seat]
+    }
+  }
+
   /**
    * A softmax over the expected leads. It makes stopping a leading opponent worth
    * more than stopping one who is far behind.
    */
   #estimateWinProbabilities(): void {
-    const { leads, winProbabilities } = this
+    const leads = this.#leadsOfPosition
+    const winProbabilities = this.#winProbabilitiesOfPosition
     let total = 0
     for (let seat = 0; seat < leads.length; seat++) {
       winProbabilities[seat] = Math.exp(leads[seat] / this.temperature)
@@ -127,14 +149,14 @@ export class RolloutEvaluator {
 
   #shareWin(engine: AnyEngine): void {
     const { winners } = this.#game.publicView(engine)
-    this.winProbabilities.fill(0)
-    for (const seat of winners) this.winProbabilities[seat] = 1 / winners.length
+    this.#winProbabilitiesOfPosition.fill(0)
+    for (const seat of winners) this.#winProbabilitiesOfPosition[seat] = 1 / winners.length
   }
 
   /** The expected lead of each seat when the round has been scored. */
   #estimateLeads(engine: AnyEngine): void {
     const heuristics = this.#heuristics
-    const { leads } = this
+    const leads = this.#leadsOfPosition
     if (heuristics.isRoundScored(engine)) leads.fill(0)
     else {
       for (let seat = 0; seat < leads.length; seat++)

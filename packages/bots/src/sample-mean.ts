@@ -10,6 +10,10 @@ export class SampleMean {
     this.#squaredSum += sample * sample
   }
 
+  get count(): number {
+    return this.#count
+  }
+
   get isEmpty(): boolean {
     return this.#count === 0
   }

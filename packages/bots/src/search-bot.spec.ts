@@ -7,6 +7,7 @@ import {
   type Bot,
   createRandom,
   Match,
+  type SearchEffort,
   type Seat,
 } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
@@ -38,9 +39,19 @@ function createMatch(hand: readonly number[]): AnyMatch {
 const answerOf = (bot: Bot, match: AnyMatch, seat: Seat, seed = '', isTimeUp = () => false): Answer =>
   askBot(crazyEights, bot, match, seat, createRandom(seed), isTimeUp)
 
+const answersBySeed = (bot: Bot, hand: readonly number[]): Answer[] =>
+  Array.from({ length: 40 }, (_, seed) => answerOf(bot, createMatch(hand), 0, `${seed}`))
+
 /** Two playable cards; the king costs more points. */
 const ACE = 4 * 0
 const KING = 4 * 12
+
+/** All positions are worth the same. */
+const flatHeuristics: AnySearchHeuristics = {
+  ...heuristics,
+  policy: passiveBot,
+  valueNetwork: { ...heuristics.valueNetwork, skipWeights: [0, 0] },
+}
 
 describe('A search bot', () => {
   it('overrules its policy where another answer is reliably better', () => {
@@ -51,11 +62,6 @@ describe('A search bot', () => {
   })
 
   it('keeps the answer of its policy where no candidate is better', () => {
-    const flatHeuristics = {
-      ...heuristics,
-      policy: passiveBot,
-      valueNetwork: { ...heuristics.valueNetwork, skipWeights: [0, 0] },
-    }
     expect(answerOf(createSearchBot(flatHeuristics, 200), createMatch([ACE, KING, 21, 22, 23]), 0)).toBe(-1)
   })
 
@@ -74,6 +80,64 @@ describe('A search bot', () => {
     answerOf(createSearchBot(heuristics, 1000), match, 0, '', () => ++asked === 3)
     expect(asked).toBe(3)
     expect(JSON.stringify(match.save())).toBe(before)
+  })
+
+  it('looks at the clock before each rollout, however long a determinization takes', () => {
+    let rollouts = 0
+    const countingHeuristics: AnySearchHeuristics = {
+      ...heuristics,
+      policy: passiveBot,
+      scoreLead(position, seat) {
+        if (seat === 0) rollouts++
+        return heuristics.scoreLead(position, seat)
+      },
+    }
+    const match = createMatch([ACE, 21, 22, 23])
+    answerOf(createSearchBot(countingHeuristics, 1000), match, 0, '', () => rollouts >= 2)
+    expect(match.promptFor(0)!.choice.options.length).toBeGreaterThan(2)
+    expect(rollouts).toBe(2)
+  })
+
+  it('keeps the answer of its policy if the time was enough for a few samples only', () => {
+    const bot = createSearchBot({ ...heuristics, policy: passiveBot }, 200)
+    const answerAfterChecks = (checks: number) => {
+      let asked = 0
+      return answerOf(bot, createMatch([KING]), 0, '', () => ++asked > checks)
+    }
+    expect(answerAfterChecks(4)).toBe(-1)
+    expect(answerAfterChecks(40)).toBe(KING)
+  })
+
+  it('reports how far its search got', () => {
+    const reports: SearchEffort[] = []
+    const bot = createSearchBot({ ...heuristics, policy: passiveBot }, 200)
+    const ask = (isTimeUp: () => boolean) =>
+      askBot(crazyEights, bot, createMatch([KING]), 0, createRandom(''), isTimeUp, (effort) =>
+        reports.push(effort),
+      )
+    ask(() => false)
+    let asked = 0
+    ask(() => ++asked > 20)
+    const [whole, cut] = reports
+    expect(whole).toEqual({ rollouts: 200, maxRollouts: 200, isCutShort: false })
+    expect(cut).toMatchObject({ maxRollouts: 200, isCutShort: true })
+    expect(cut.rollouts).toBeGreaterThan(0)
+    expect(cut.rollouts).toBeLessThan(21)
+  })
+
+  it('chooses among answers that policy and rollouts value the same, by its seed', () => {
+    const bot = createSearchBot({ ...flatHeuristics, listEqualAnswers: () => [ACE, 21] }, 60)
+    const answers = answersBySeed(bot, [ACE, 21, 22, 23])
+    expect(new Set(answers)).toEqual(new Set([-1, ACE, 21]))
+    expect(answersBySeed(bot, [ACE, 21, 22, 23])).toEqual(answers)
+  })
+
+  it('does not choose an answer that only the policy or only the rollouts value the same', () => {
+    const choosy = createSearchBot(flatHeuristics, 60)
+    expect(new Set(answersBySeed(choosy, [ACE, 21, 22, 23]))).toEqual(new Set([-1]))
+    const playsKing: Bot = { answer: () => KING }
+    const sure = createSearchBot({ ...heuristics, policy: playsKing, listEqualAnswers: () => [-1] }, 60)
+    expect(new Set(answersBySeed(sure, [KING]))).toEqual(new Set([KING]))
   })
 
   it('beats random play with a random policy, in a game it knows only by its contract', () => {

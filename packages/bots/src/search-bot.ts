@@ -8,11 +8,10 @@ import {
   type SearchContext,
 } from '@slapwise/kernel'
 import { Candidate } from './candidate.ts'
+import { chooseEqualAnswer } from './choose-equal-answer.ts'
+import { RolloutBudget } from './rollout-budget.ts'
 import { RolloutEvaluator } from './rollout-evaluator.ts'
 import { createValueEstimator } from './value-estimator.ts'
-
-/** More rollouts make it slower and hardly stronger. */
-const DEFAULT_ROLLOUTS = 1200
 
 /** The number of determinizations after which hopeless candidates are dropped. */
 const DETERMINIZATIONS_BETWEEN_PRUNING = 12
@@ -24,10 +23,7 @@ const SEED_COUNT = 2 ** 30
  * better: all candidates are compared on the same determinizations with the same random seeds. It uses the `Game`
  * contract only.
  */
-export function createSearchBot(
-  heuristics: AnySearchHeuristics,
-  maxRollouts = DEFAULT_ROLLOUTS,
-): Bot<BasePublicView> {
+export function createSearchBot(heuristics: AnySearchHeuristics, maxRollouts: number): Bot<BasePublicView> {
   const estimateValues = createValueEstimator(heuristics.valueNetwork)
   return {
     isSlow: true,
@@ -38,7 +34,12 @@ export function createSearchBot(
       if (candidates.length === 0) return first
       const players = observation.view().scores.length
       const evaluator = new RolloutEvaluator(search.game, heuristics, estimateValues, players)
-      return findBestCandidate(evaluator, observation, search, first, candidates, maxRollouts) ?? first
+      const budget = new RolloutBudget(maxRollouts, search.isTimeUp)
+      const best = findBestCandidate(evaluator, observation, search, first, candidates, budget)
+      search.reportEffort(budget.effort)
+      if (best !== null) return best
+      const equalAnswers = heuristics.listEqualAnswers?.(observation) ?? []
+      return chooseEqualAnswer(first, equalAnswers, candidates, observation.random)
     },
   }
 }
@@ -56,27 +57,26 @@ function createCandidates(first: Answer, candidates: readonly Answer[]): Candida
 function findBestCandidate(
   evaluator: RolloutEvaluator,
   { prompt: { seat }, random }: Observation,
-  { determinize, isTimeUp }: SearchContext,
+  { determinize }: SearchContext,
   first: Answer,
   candidates: readonly Candidate[],
-  maxRollouts: number,
+  budget: RolloutBudget,
 ): Answer | null {
   let candidatesLeft = candidates
-  for (
-    let rolloutCount = 0, determinizations = 1;
-    rolloutCount < maxRollouts && !isTimeUp();
-    determinizations++
-  ) {
+  for (let determinizations = 1; !budget.isSpent; determinizations++) {
     const match = determinize()
     if (!match) return null
     const seed = randomBelow(random, SEED_COUNT)
     const estimate = (answer: Answer): number => {
       evaluator.rollOut(match, { seat, answer }, seed)
+      budget.rollouts++
       return evaluator.winProbabilities[seat]
     }
     const baseline = estimate(first)
-    for (const { answer, gain } of candidatesLeft) gain.record(estimate(answer) - baseline)
-    rolloutCount += candidatesLeft.length + 1
+    for (const { answer, gain } of candidatesLeft) {
+      if (budget.isTimeUp) break
+      gain.record(estimate(answer) - baseline)
+    }
     if (determinizations % DETERMINIZATIONS_BETWEEN_PRUNING === 0)
       candidatesLeft = pruneCandidates(candidatesLeft)
     if (candidatesLeft.length === 0) return null

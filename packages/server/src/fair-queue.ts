@@ -12,6 +12,20 @@ export class FairQueue<T> {
     return this.#tasks.length === 0 && this.#groups.size === 0
   }
 
+  get size(): number {
+    return this.#groups.values().reduce((sum, group) => sum + group.size, this.#tasks.length)
+  }
+
+  /** The number of groups that have tasks. */
+  get groupCount(): number {
+    return this.#groups.size
+  }
+
+  /** The number of tasks of a group. */
+  sizeOf([first, ...rest]: readonly string[]): number {
+    return first === undefined ? this.size : (this.#groups.get(first)?.sizeOf(rest) ?? 0)
+  }
+
   get all(): T[] {
     return [...this.#tasks, ...this.#groups.values().flatMap(({ all }) => all)]
   }

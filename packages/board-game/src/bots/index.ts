@@ -1,5 +1,6 @@
 import { createSearchBot, randomBot } from '@slapwise/bots'
 import type { Bot, BotLevel } from '@slapwise/kernel'
+import { gentleBot } from './gentle-bot.ts'
 import { searchHeuristics } from './search/search-heuristics.ts'
 import { simpleBot } from './simple/simple-bot.ts'
 import { slyBot } from './sly/sly-bot.ts'
@@ -10,6 +11,7 @@ const ROLLOUTS = 300
 /** The bots by level, weakest first. */
 export const BOTS = {
   chaotic: randomBot,
+  gentle: gentleBot,
   simple: simpleBot,
   sly: slyBot,
   fiendish: createSearchBot(searchHeuristics, ROLLOUTS),

@@ -33,6 +33,12 @@ function playMatch(match: CardMatch, bots: readonly CardBot[], random: Random): 
   return match
 }
 
+/** The name of a bot's answer in a scene. */
+function answerOf(bot: CardBot, s: Scene, player: string): string {
+  const seat = s.seat(player)
+  return optionName(s, s.match.promptFor(seat)!, askBot(bot, s.match, seat, createRandom('')) as number)
+}
+
 describe('The simple bot', () => {
   it('wins far more than its share of matches against three random bots', () => {
     const rules = createCardRules({ players: 4, limit: 'short' })
@@ -118,14 +124,7 @@ describe('The simple bot', () => {
 
   const many = 'green 2, green 3, green 4, green 6'
   const others = 'yellow 3, yellow 4, yellow 5, yellow 7'
-  const decides = (s: Scene, player: string): string => {
-    const seat = s.seat(player)
-    return optionName(
-      s,
-      s.match.promptFor(seat)!,
-      askBot(BOTS.simple, s.match, seat, createRandom('')) as number,
-    )
-  }
+  const decides = (s: Scene, player: string): string => answerOf(BOTS.simple, s, player)
 
   it('keeps a Counterattack until it is attacked', () => {
     const s = scene({ hands: { Ada: 'counterattack, red 3, blue 5', Ben: many, Cem: others } })
@@ -162,6 +161,26 @@ describe('The simple bot', () => {
       })
     expect(decides(play(many), 'Ada')).toBe('red 9')
     expect(decides(play('green 2'), 'Ada')).toBe('red 9 with all-draw-one')
+  })
+})
+
+describe('The gentle bot', () => {
+  const decides = (s: Scene, player: string): string => answerOf(BOTS.gentle, s, player)
+  const many = 'green 2, green 3, green 4, green 6'
+
+  it('keeps its high cards, and plays whenever it can', () => {
+    const s = scene({ hands: { Ada: 'red 9, red 3, blue 5', Ben: many, Cem: many } })
+    expect(decides(s, 'Ada')).toBe('red 3')
+  })
+
+  it('attacks the player with the most cards', () => {
+    const s = scene({ hands: { Ada: 'red skip, red 3', Ben: 'blue 5', Cem: many } })
+    expect(decides(s.does('Ada', 'red skip'), 'Ada')).toBe('Cem')
+  })
+
+  it('does not hit back', () => {
+    const s = scene({ hands: { Ada: 'red skip, red 3', Ben: 'counterattack, red 5', Cem: many } })
+    expect(decides(s.does('Ada', 'red skip', 'Ben'), 'Ben')).toBe('pass')
   })
 })
 

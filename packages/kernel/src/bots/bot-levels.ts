@@ -13,6 +13,10 @@ export const BOT_LEVELS = {
     en: { name: 'chaotic', description: 'Does whatever is allowed, and could not tell you why.' },
     de: { name: 'chaotisch', description: 'Tut, was erlaubt ist, und weiss selbst nicht, warum.' },
   },
+  gentle: {
+    en: { name: 'gentle', description: 'Knows the rules, means no harm, and is pleased for you.' },
+    de: { name: 'sanft', description: 'Kennt die Regeln, will nichts Böses und freut sich für dich.' },
+  },
   simple: {
     en: { name: 'simple', description: 'Plays what fits, and thinks as far as the end of its own hand.' },
     de: { name: 'schlicht', description: 'Legt, was passt, und denkt bis zum Rand der eigenen Hand.' },

@@ -12,3 +12,6 @@ export function botName(seat: Seat, people: readonly string[]): string {
   for (let number = 2, free = name; ; free = `${name} ${number++}`)
     if (!taken.includes(free.toLowerCase())) return free
 }
+
+/** The name of a bot in records, where it is the same in all languages. */
+export const botNameInRecord = (seat: Seat): string => `bot ${seat + 1}`

@@ -19,6 +19,16 @@ export interface Observation<V = unknown, Q = unknown, R = unknown> {
  */
 export type Determinization = Pick<AnyMatch, 'startSimulation'>
 
+/** How far a search got: figures for the host of a server and for profiling. */
+export interface SearchEffort {
+  /** Rollouts made. */
+  readonly rollouts: number
+  /** Rollouts that the search would have made at the most. */
+  readonly maxRollouts: number
+  /** Whether the search ended because its time was up. */
+  readonly isCutShort: boolean
+}
+
 /** The means of a search: samples of the match as it could be, never the real match. */
 export interface SearchContext {
   readonly game: AnyGame
@@ -26,6 +36,8 @@ export interface SearchContext {
   determinize(): Determinization | null
   /** Whether the time to think is used up. */
   isTimeUp(): boolean
+  /** To be called at the end of a search. Never shown to players: it depends on the hidden cards of the seat. */
+  reportEffort(effort: SearchEffort): void
 }
 
 export interface Bot<V = unknown, Q = unknown, R = unknown> {
@@ -51,6 +63,8 @@ export const buildView = (game: AnyGame, position: AnyPosition, seat: Seat | nul
 /** The default of `askBot`: searches also end by their own limit of rollouts, which is reproducible. */
 const hasNoTimeLimit = (): boolean => false
 
+const ignoreEffort = (): void => {}
+
 /** Lets a bot answer the open prompt of a seat. */
 export function askBot(
   game: AnyGame,
@@ -59,15 +73,17 @@ export function askBot(
   seat: Seat,
   random: Random,
   isTimeUp = hasNoTimeLimit,
+  reportEffort: SearchContext['reportEffort'] = ignoreEffort,
 ): Answer {
   const determinize = (): Determinization | null => {
     const sampled = game.determinize(match, seat, random)
-    return sampled && { startSimulation: (reusableState) => sampled.startSimulation(reusableState) }
+    return sampled && { startSimulation: () => sampled.startSimulation() }
   }
   return bot.answer(createObservation(game, match, seat, random), {
     game,
     determinize,
     isTimeUp,
+    reportEffort,
   })
 }
 

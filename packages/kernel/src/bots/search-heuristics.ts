@@ -4,8 +4,8 @@ import type { Seat } from '../match/script.ts'
 import type { Bot, Observation } from './bot.ts'
 
 /**
- * The game-specific part of the search, which itself knows no game. All of it is about one round: a rollout plays one
- * turn each with the policy, then the value network estimates the rest of the round.
+ * The game-specific part of the search, which itself knows no game. All of it is about one round: a rollout plays
+ * some laps with the policy, and the value network estimates the rest of the round.
  */
 export interface SearchHeuristics<V, Q, R, S> {
   /**
@@ -17,6 +17,16 @@ export interface SearchHeuristics<V, Q, R, S> {
   createPolicyView?(position: MatchPosition<S, Q>, seat: Seat): Partial<V>
   /** The answers worth trying; equivalent ones can be left out. The answer of `policy` is always tried too. */
   listCandidates(observation: Observation<V, Q, R>): readonly Answer[]
+  /**
+   * Other answers to which the policy gives exactly the value of its own one; missing if there never are any. Among
+   * those that rollouts cannot tell apart either, a search chooses at random, so that it is not predictable.
+   */
+  listEqualAnswers?(observation: Observation<V, Q, R>): readonly Answer[]
+  /**
+   * The number of laps in a rollout, which are one turn of every player. The value network estimates the position after
+   * each of them: a later estimate errs less and varies more.
+   */
+  readonly laps: number
   /** The length of the feature vector of one seat. */
   readonly featureCount: number
   /**

@@ -1,4 +1,4 @@
-import type { SavedMatch, Seat } from '@slapwise/kernel'
+import type { Answer, SavedMatch, SearchEffort, Seat } from '@slapwise/kernel'
 import type { GameSettings } from '../rules-for.ts'
 
 /** A prompt for a bot, with everything a worker thread needs to answer it. */
@@ -12,5 +12,15 @@ export interface BotTask {
   readonly level: string
   /** Seed of the bot's random numbers. */
   readonly seed: string
+  /** Maximum time of the search, in milliseconds. */
   readonly timeMs: number
+}
+
+/** The reply of a worker thread. */
+export interface BotTaskResult {
+  readonly answer: Answer
+  /** Null if the bot did not search. */
+  readonly effort: SearchEffort | null
+  /** Time from receiving the task to the answer. */
+  readonly elapsedMs: number
 }

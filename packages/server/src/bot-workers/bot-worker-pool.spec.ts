@@ -2,7 +2,7 @@ import { crazyEights } from '@slapwise/crazy-eights'
 import { type Answer, Match } from '@slapwise/kernel'
 import { waitFor } from '@slapwise/kernel/testing/wait'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { BotGate } from '../testing/gated-eights.ts'
+import { BotGate, GATED_EFFORT } from '../testing/gated-eights.ts'
 import { TEST_LIBRARY } from '../testing/test-library.ts'
 import type { BotTask } from './bot-task.ts'
 import { BotWorkerPool } from './bot-worker-pool.ts'
@@ -113,6 +113,49 @@ it('does not start a cancelled task', async () => {
   gate.release(2)
   await Promise.all([first, last])
   expect(gate.startedSearches).toBe(2)
+})
+
+/** Resolves the answers to tasks of 200 ms while the only thread is busy; `rooms` as in `orderOf`. */
+async function answersWhileBusy(rooms: readonly string[]): Promise<(Answer | null)[]> {
+  const first = run(['z', 'z'], createTask(), never)
+  await gate.waitForSearches(1)
+  const all = rooms.map((room) => run([room[0], room], { ...createTask(), timeMs: 200 }, never))
+  gate.release(1 + rooms.length)
+  await first
+  return Promise.all(all)
+}
+
+const countSkipped = (answers: readonly (Answer | null)[]): number =>
+  answers.filter((answer) => answer === null).length
+
+it('skips the oldest tasks if all of them would get too little time', async () => {
+  const answers = await answersWhileBusy(Array.from({ length: 24 }, (_, i) => `x${i}`))
+  expect(answers.map((answer) => answer === null)).toEqual(answers.map((_, i) => i < 4))
+  expect(botWorkers.totals.skipped).toBe(4)
+})
+
+it('gives each address the same share of the time', async () => {
+  const roomsOf = (address: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `${address}${i}`)
+  const answers = await answersWhileBusy([...roomsOf('x', 24), ...roomsOf('y', 8)])
+  expect(countSkipped(answers.slice(0, 24))).toBe(8)
+  expect(countSkipped(answers.slice(24))).toBe(0)
+})
+
+it('adds up how far searches got', async () => {
+  gate.release(2)
+  await run(['', 'a'], createTask(), never)
+  await run(['', 'a'], { ...createTask(), level: 'chaotic' }, never)
+  await run(['', 'a'], createTask(), never)
+  const { rollouts, maxRollouts } = GATED_EFFORT
+  expect(botWorkers.totals).toMatchObject({
+    searches: 2,
+    cutShort: 2,
+    skipped: 0,
+    rollouts: 2 * rollouts,
+    plannedRollouts: 2 * maxRollouts,
+  })
+  expect(botWorkers.totals.elapsedMs).toBeGreaterThan(0)
 })
 
 it('replaces a dead thread and retries its task', async () => {

@@ -1,10 +1,10 @@
-import { winTemperature } from '@slapwise/bots'
+import { listTies, winTemperature } from '@slapwise/bots'
 import type { SearchHeuristics, Seat } from '@slapwise/kernel'
 import type { BoardRules } from '../../board-rules.ts'
 import type { Question } from '../../model/question.ts'
 import type { Table } from '../../model/table.ts'
 import type { View } from '../../views/view.ts'
-import { slyBot } from '../sly/sly-bot.ts'
+import { slyBot, traceAnswer } from '../sly/sly-bot.ts'
 import { extractFeatures, FEATURE_COUNT } from './features.ts'
 import { listCandidates } from './list-candidates.ts'
 import valueNetwork from './value-network.json' with { type: 'json' }
@@ -15,6 +15,11 @@ const WIN_SPREAD = { lastRound: 14, variancePerPoint: 27 }
 export const searchHeuristics: SearchHeuristics<View, Question, BoardRules, Table> = {
   policy: slyBot,
   listCandidates,
+  listEqualAnswers(observation) {
+    const { answer, trace } = traceAnswer(observation)
+    return listTies(answer, trace, observation.prompt.choice)
+  },
+  laps: 1,
   featureCount: FEATURE_COUNT,
   extractFeatures: ({ state }, seat, target) => extractFeatures(state, seat, target),
   scoreLead: ({ state: { scores } }, seat) => scoreLead(scores, seat),

@@ -57,6 +57,8 @@ const FEATURE_NAMES = [
   'lonely',
   'colours',
   'turns to wait',
+  'on turn',
+  'next on turn',
   'skipped',
   'closed powers',
   'draw pile',
@@ -141,7 +143,10 @@ function countCompanions(face: Face, faces: readonly Face[], hand: readonly numb
 function extractTableFeatures(table: Table, seat: Seat, features: Float64Array): void {
   const { call, lasting, hands } = table
   const players = hands.length
-  features[FEATURE_INDEX['turns to wait']] = ((seat - table.turn) * table.direction + players) % players
+  const turnsToWait = ((seat - table.turn) * table.direction + players) % players
+  features[FEATURE_INDEX['turns to wait']] = turnsToWait
+  if (turnsToWait === 0) features[FEATURE_INDEX['on turn']] = 1
+  else if (turnsToWait === 1) features[FEATURE_INDEX['next on turn']] = 1
   if (hasSeat(table.skipped, seat)) features[FEATURE_INDEX.skipped] = 1
   for (const { open } of table.powers[seat]) if (!open) features[FEATURE_INDEX['closed powers']]++
   features[FEATURE_INDEX['draw pile']] = table.drawPile.length / 50

@@ -1,11 +1,11 @@
-import { winTemperature } from '@slapwise/bots'
+import { listTies, winTemperature } from '@slapwise/bots'
 import type { SearchHeuristics, Seat } from '@slapwise/kernel'
 import type { CardPosition, CardRules } from '../../card-rules.ts'
 import type { Question } from '../../model/question.ts'
 import type { Table } from '../../model/table.ts'
 import { createPolicyView } from '../../views/policy-view.ts'
 import type { View } from '../../views/view.ts'
-import { slyBot } from '../sly/sly-bot.ts'
+import { slyBot, traceAnswer } from '../sly/sly-bot.ts'
 import { extractFeatures, FEATURE_COUNT } from './features.ts'
 import { listCandidates } from './list-candidates.ts'
 import valueNetwork from './value-network.json' with { type: 'json' }
@@ -20,6 +20,11 @@ export const searchHeuristics: SearchHeuristics<View, Question, CardRules, Table
   policy: slyBot,
   createPolicyView: createPolicyView,
   listCandidates,
+  listEqualAnswers(observation) {
+    const { answer, trace } = traceAnswer(observation)
+    return listTies(answer, trace, observation.prompt.choice)
+  },
+  laps: 2,
   featureCount: FEATURE_COUNT,
   extractFeatures: ({ state }, seat, target) => extractFeatures(state, seat, target),
   scoreLead: ({ state }, seat) =>
