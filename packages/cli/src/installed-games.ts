@@ -1,10 +1,10 @@
 import { extname } from 'node:path'
 import { GAMES } from '@slapwise/games'
-import { TEXT_FORMATTERS } from '@slapwise/games/i18n'
+import { GAME_NAMES, TEXT_FORMATTERS } from '@slapwise/games/i18n'
 import type { TextFormatterFactory } from '@slapwise/kernel'
 import type { GameLibrary } from '@slapwise/server'
 
-/** The games of this installation, their text formatters and the bot worker. */
+/** The games of this installation, their names, their text formatters and the bot worker. */
 export interface InstalledGames extends GameLibrary {
   readonly formatters: Readonly<Record<string, TextFormatterFactory>>
 }
@@ -16,4 +16,5 @@ export const INSTALLED_GAMES: InstalledGames = {
   games: GAMES,
   formatters: TEXT_FORMATTERS,
   botWorker: botWorkerUrl,
+  names: GAME_NAMES,
 }

@@ -7,6 +7,7 @@ import { cardsCommand } from './commands/cards.ts'
 import { helpCommand } from './commands/help.ts'
 import { labCommand } from './commands/lab.ts'
 import { playCommand } from './commands/play.ts'
+import { puzzlesCommand } from './commands/puzzles.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   lab: labCommand,
   replay: replayCommand,
   analyse: analyseCommand,
+  puzzles: puzzlesCommand,
   verify: verifyCommand,
   cards: cardsCommand,
   help: helpCommand,

@@ -16,6 +16,7 @@ export {
   formatPile,
   formatPlacedCard,
   formatPrompt,
+  formatReason,
   formatSpace,
   type MessageContext,
 } from './format-prompt.ts'

@@ -15,6 +15,11 @@ export const createTextFormatter: TextFormatterFactory = (rules, language, forma
       const sentence = context.messages.log.formatFact(fact as VisibleFact, sentenceContext)
       return sentence && toPlainText(sentence, context)
     },
+    formatPlayedCard(visibleFact) {
+      const fact = visibleFact as VisibleFact
+      if (fact.kind !== 'placed' && fact.kind !== 'threw-in') return null
+      return { seat: fact.seat, card: context.cardName(fact.card) }
+    },
     formatTable: (view) => formatTable(context, view as View),
     formatPrompt: (prompt) => formatPrompt(context, prompt as Prompt<Question>),
     formatOption: (prompt, value, view) =>

@@ -5,6 +5,7 @@ export {
   formatCall,
   formatOption,
   formatPrompt,
+  formatReason,
   type MessageContext,
   type VisiblePowers,
   visiblePowersFor,

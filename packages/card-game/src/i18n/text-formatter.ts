@@ -24,6 +24,12 @@ export const createTextFormatter: TextFormatterFactory = (rules, language, forma
       const sentence = context.messages.log.formatFact(fact as VisibleFact, sentenceContext)
       return sentence && toPlainText(sentence, context)
     },
+    formatPlayedCard(visibleFact) {
+      const fact = visibleFact as VisibleFact
+      if (fact.kind !== 'played' && fact.kind !== 'threw-in') return null
+      const { number, kind } = setup.prints[fact.face]
+      return number === null ? { seat: fact.seat, card: kind.name[resolveLanguage(language)] } : null
+    },
     formatTable: (view) => formatTable(context, view as View),
     formatPrompt: (prompt) => formatPrompt(context, prompt as Prompt<Question>),
     formatOption: (prompt, value, view: BaseView) => {

@@ -104,6 +104,12 @@ ${heading('slapwise analyse FILE')}       estimate chances to win, mistakes, luc
   --player NAME               list only the mistakes and the luck of this player
   --json                      one JSON object per match and nothing else
 
+${heading('slapwise puzzles')}            list positions in which one answer is far better than all others
+  NUMBER                      solve this one: slapwise puzzles 17
+  --mine --save FILE          look for new ones in simulated matches, and write them to a new file
+  --count N                   number of puzzles to look for
+  --seed puzzle               the same seed finds the same puzzles
+
 ${heading('slapwise verify FILE')}        check the deal and the record of a match that was played on a server
 
 ${formatGameOptions(installed)}

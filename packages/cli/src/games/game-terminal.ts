@@ -32,6 +32,8 @@ export interface MatchScreens {
   printRevealed(view: BaseView, prompt: Prompt<unknown>): void
   ask(input: LineReader, view: BaseView, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK>
   formatAnswer(view: BaseView, prompt: Prompt<unknown>, answer: Answer): string
+  /** A sentence about a reason of `Game.advise`. */
+  formatReason(reason: object): string
   /** Prints the situation before a recorded decision, and the decision. */
   printDecision(view: BaseView, prompt: Prompt<unknown>, answer: Answer): void
   readonly help: readonly string[]

@@ -184,6 +184,19 @@ export interface AnalysisMessages {
   readonly isEstimate: string
 }
 
+/** Texts for `slapwise puzzles`. */
+export interface PuzzleMessages {
+  readonly players: (count: number) => string
+  readonly solveHint: (gameId: string) => string
+  readonly title: (number: number, total: number) => string
+  readonly solved: string
+  /** Takes the best answer. */
+  readonly notSolved: (best: string) => string
+  readonly obviousAnswer: (answer: string) => string
+  /** Takes the lead over the second best answer, twice its standard error, and the number of deals. */
+  readonly lead: (points: string, margin: string, deals: number) => string
+}
+
 /** Titles of the reports about many matches. */
 export interface ReportMessages {
   readonly matches: string
@@ -235,6 +248,7 @@ export interface CliMessages {
   readonly room: RoomMessages
   readonly replay: ReplayMessages
   readonly analysis: AnalysisMessages
+  readonly puzzles: PuzzleMessages
   readonly report: ReportMessages
   readonly lab: LabMessages
   readonly page: PageMessages

@@ -50,6 +50,8 @@ export class LoadtestTable {
   /** The prompt that is left to time out. */
   #skippedPrompt = -1
   #matchCount = 0
+  /** Whether an update has reached all players. */
+  #hasUpdated = false
   #isFinished = false
   #isClosed = false
 
@@ -127,6 +129,7 @@ export class LoadtestTable {
     pending.receivedBy.add(player)
     if (pending.receivedBy.size < this.players.length) return
     this.#pendingUpdate = null
+    this.#hasUpdated = true
     if (this.reconnects === pending.reconnects)
       this.#options.metrics.updateDelaysMs.push(performance.now() - pending.sentAt)
   }
@@ -158,12 +161,12 @@ export class LoadtestTable {
     }
   }
 
-  /** Plays until `isTime` returns true or the table has enough matches. */
+  /** Plays until `isTimeUp` returns true, but at least one update, or until the table has enough matches. */
   async play(isTimeUp: () => boolean): Promise<void> {
     const { answerIntervalSeconds } = this.#options
     if (answerIntervalSeconds > 0) await sleep(Math.random() * answerIntervalSeconds * SECOND_MS)
     await this.#startMatch()
-    while (!isTimeUp() && !this.#isFinished) {
+    while (!(isTimeUp() && this.#hasUpdated) && !this.#isFinished) {
       await this.#playStep()
       if (answerIntervalSeconds > 0 && !this.#isWindowOpen)
         await sleep(answerIntervalSeconds * SECOND_MS * (0.5 + Math.random()))

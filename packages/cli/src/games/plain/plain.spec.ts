@@ -124,7 +124,7 @@ it('lets the host change the game before a match', async () => {
 it('lists it in the help, and reports that it has no card list', async () => {
   const { out } = await run(['help'])
   expect(out).toContain('2 to 8 (frantic); 2 to 6 (crazy-eights)')
-  expect(out).toContain('chaotic, simple, sly, fiendish (frantic); chaotic, fiendish (crazy-eights)')
+  expect(out).toContain('chaotic, gentle, simple, sly, fiendish (frantic); chaotic, fiendish (crazy-eights)')
   expect(out).toMatch(/^ +chaotic +Does whatever is allowed/m)
   expect(out).toMatch(/--game ID +frantic, crazy-eights; /)
   expect(out).toContain('For a match of crazy-eights')

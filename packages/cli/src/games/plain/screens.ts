@@ -77,6 +77,10 @@ export class PlainScreens implements MatchScreens {
     print(`  ${this.formatQuestion(prompt)} → ${this.formatAnswer(view, prompt, answer)}`)
   }
 
+  formatReason(reason: object): string {
+    return this.#formatter.formatReason(reason)
+  }
+
   formatAnswer(view: BaseView, prompt: Prompt<unknown>, answer: Answer): string {
     const texts = [answer].flat().map((value) => this.#formatter.formatOption(prompt, value, view))
     return texts.join(', ')

@@ -287,6 +287,16 @@ export const de: CliMessages = {
     winners: (count) => (count > 1 ? 'Es gewinnen' : 'Es gewinnt'),
     sameResult: 'Dasselbe Ende: ja',
   },
+  puzzles: {
+    players: (count) => `zu ${count}`,
+    solveHint: (gameId) => `Eins lösen: slapwise puzzles --game ${gameId} NUMMER`,
+    title: (number, total) => `Rätsel ${number} von ${total}`,
+    solved: 'Genau das.',
+    notSolved: (best) => `Nicht ganz. Besser: ${best}`,
+    obviousAnswer: (answer) => `Naheliegend und falsch: ${answer}`,
+    lead: (points, margin, deals) =>
+      `Der zweitbesten Antwort um ${points} ± ${margin} Punkte voraus, in ${deals} Verteilungen bis zum Ende der Runde gespielt.`,
+  },
   report: {
     matches: 'Partien',
     deals: 'Kartenverteilungen',

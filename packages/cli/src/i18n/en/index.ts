@@ -249,6 +249,16 @@ export const en: CliMessages = {
     winners: (count) => (count > 1 ? 'Winners' : 'Winner'),
     sameResult: 'Same end: yes',
   },
+  puzzles: {
+    players: (count) => `${count} players`,
+    solveHint: (gameId) => `Solve one: slapwise puzzles --game ${gameId} NUMBER`,
+    title: (number, total) => `Puzzle ${number} of ${total}`,
+    solved: 'That is it.',
+    notSolved: (best) => `Not quite. Better: ${best}`,
+    obviousAnswer: (answer) => `Obvious, and wrong: ${answer}`,
+    lead: (points, margin, deals) =>
+      `Ahead of the second best answer by ${points} ± ${margin} points in ${deals} deals, played to the end of the round.`,
+  },
   report: {
     matches: 'Matches',
     deals: 'Deals',

@@ -1,5 +1,5 @@
-import type { Question, View, VisibleFact } from '@slapwise/board-game'
-import { formatOption, formatPrompt } from '@slapwise/board-game/i18n'
+import type { Question, View, VisibleFact, WeighedBoardReason } from '@slapwise/board-game'
+import { formatOption, formatPrompt, formatReason } from '@slapwise/board-game/i18n'
 import { type Answer, type BaseView, countAnswers, type Prompt } from '@slapwise/kernel'
 import { askHuman } from '../../../play/ask-human.ts'
 import type { TAKE_BACK } from '../../../play/terminal-question.ts'
@@ -59,6 +59,10 @@ export class BoardScreens implements MatchScreens {
     if ((prompt as BoardPrompt).question.ask === 'turn') printTable(formatter, view)
     print(`  ${formatter.terminalMessages.handOf(name, formatHand(formatter, view.hand))}`)
     print(`  ${name}: ${this.formatQuestion(prompt)} → ${this.formatAnswer(view, prompt, answer)}`)
+  }
+
+  formatReason(reason: object): string {
+    return formatReason(this.#formatter.plainNames, reason as WeighedBoardReason)
   }
 
   formatAnswer(view: BaseView, prompt: Prompt<unknown>, answer: Answer): string {

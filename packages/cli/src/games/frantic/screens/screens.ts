@@ -1,5 +1,11 @@
-import type { Question, View, VisibleFact } from '@slapwise/card-game'
-import { formatCall, formatOption, formatPrompt, visiblePowersFor } from '@slapwise/card-game/i18n'
+import type { Question, View, VisibleFact, WeighedCardReason } from '@slapwise/card-game'
+import {
+  formatCall,
+  formatOption,
+  formatPrompt,
+  formatReason,
+  visiblePowersFor,
+} from '@slapwise/card-game/i18n'
 import { type Answer, type BaseView, countAnswers, type Prompt } from '@slapwise/kernel'
 import { askHuman } from '../../../play/ask-human.ts'
 import type { TAKE_BACK } from '../../../play/terminal-question.ts'
@@ -69,6 +75,10 @@ export class FranticScreens implements MatchScreens {
         `  ${formatter.terminalMessages.powersTitle}: ${view.powers.map((held) => formatHeldPower(formatter, held)).join(', ')}`,
       )
     print(`  ${name}: ${this.formatQuestion(prompt)} → ${this.formatAnswer(view, prompt, answer)}`)
+  }
+
+  formatReason(reason: object): string {
+    return formatReason(this.#formatter, reason as WeighedCardReason)
   }
 
   formatAnswer(view: BaseView, prompt: Prompt<unknown>, answer: Answer): string {
