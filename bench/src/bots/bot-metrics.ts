@@ -1,10 +1,6 @@
-import { BOTS as BOARD_BOTS, franticBoardGame } from '@slapwise/board-game'
-import { BOTS, CARD_SET_NAMES, franticCardGame } from '@slapwise/card-game'
-import type { AnyGame, BaseSettings, Bot } from '@slapwise/kernel'
-import type { Metric } from '../metric.ts'
-import { type Contest, measureWinRate } from './contest.ts'
-import { simple1 } from './frozen/simple-1.js'
-import { sly1 } from './frozen/sly-1.js'
+import type { Metric, MetricGoal } from '../metric.ts'
+import { measureWinRate } from './contest.ts'
+import { CONTESTS, type ContestName } from './contests.ts'
 import { measurePointGain } from './point-gain.ts'
 
 /** The number of deals per contest; each is played from every seat. */
@@ -13,95 +9,56 @@ export const FULL_DEALS = 250
 
 const SEED = 'contest'
 
-const BASE_SETTINGS: BaseSettings = { players: 4 }
-const ALL_SETS_SETTINGS = { players: 4, sets: [...CARD_SET_NAMES] }
-const TWO_PLAYER_SETTINGS: BaseSettings = { players: 2 }
+const MIN_WIN_PERCENT: Readonly<Partial<Record<ContestName, number>>> = {
+  'sly against three simple-1, base': 42,
+  'sly against three simple-1, all sets': 38,
+  'fiendish against three sly-1, base': 40,
+  'fiendish against three sly-1, all sets': 40,
+  'fiendish against three sly-2, base': 40,
+  'fiendish against three sly-2, all sets': 42,
+  'fiendish against one sly-2, base': 70,
+  'board: sly against three simple': 40,
+  'board: fiendish against three sly-2': 40,
+}
 
-/** The strength of bots against each other. Opponents with a number in their name are frozen and never change. */
-export const measureBots = (deals: number): Metric[] => [
-  winRateMetric(
-    'sly against three simple-1, base',
-    createContest(BOTS.sly, simple1, BASE_SETTINGS),
-    deals,
-    42,
-  ),
-  winRateMetric(
-    'sly against three simple-1, all sets',
-    createContest(BOTS.sly, simple1, ALL_SETS_SETTINGS),
-    deals,
-    38,
-  ),
-  winRateMetric(
-    'fiendish against three sly-1, base',
-    createContest(BOTS.fiendish, sly1, BASE_SETTINGS),
-    deals,
-    40,
-  ),
-  winRateMetric(
-    'fiendish against three sly-1, all sets',
-    createContest(BOTS.fiendish, sly1, ALL_SETS_SETTINGS),
-    deals,
-    40,
-  ),
-  winRateMetric(
-    'fiendish against one sly-1, base',
-    createContest(BOTS.fiendish, sly1, TWO_PLAYER_SETTINGS),
-    deals,
-    70,
-  ),
-  pointGainMetric('sly beside three sly-1, base', createContest(BOTS.sly, sly1, BASE_SETTINGS), deals),
-  pointGainMetric(
-    'fiendish beside three sly-1, base',
-    createContest(BOTS.fiendish, sly1, BASE_SETTINGS),
-    deals,
-  ),
-  pointGainMetric(
-    'fiendish beside three sly-1, all sets',
-    createContest(BOTS.fiendish, sly1, ALL_SETS_SETTINGS),
-    deals,
-  ),
-  winRateMetric(
-    'board: sly against three simple',
-    createBoardContest(BOARD_BOTS.sly, BOARD_BOTS.simple),
-    deals,
-    40,
-  ),
-  winRateMetric(
-    'board: fiendish against three sly',
-    createBoardContest(BOARD_BOTS.fiendish, BOARD_BOTS.sly),
-    deals,
-    40,
-  ),
+/** Contests whose gain in points per round is measured as well. */
+const POINT_GAIN_CONTESTS: readonly ContestName[] = [
+  'sly against three sly-2, base',
+  'fiendish against three sly-2, base',
+  'fiendish against three sly-2, all sets',
+  'board: fiendish against three sly-2',
 ]
 
-const createContest = (
-  one: Bot,
-  others: Bot,
-  settings: BaseSettings,
-  game: AnyGame = franticCardGame,
-): Contest => ({
-  game,
-  rules: game.createRules(game.settingsSchema.parse(settings), game.latestRulesVersion),
-  playerCount: settings.players,
-  challenger: one,
-  opponents: others,
-})
+/** The strength of bots against each other. */
+export const measureBots = (deals: number): Metric[] => [
+  ...(Object.keys(CONTESTS) as ContestName[]).map((name) => winRateMetric(name, deals)),
+  ...POINT_GAIN_CONTESTS.map((name) => pointGainMetric(name, deals)),
+]
 
-const createBoardContest = (one: Bot, others: Bot): Contest =>
-  createContest(one, others, { players: 4 }, franticBoardGame)
-
-function winRateMetric(name: string, contest: Contest, deals: number, limit: number): Metric {
-  const { mean, confidenceHalfWidth } = measureWinRate(contest, deals, SEED)
+function winRateMetric(name: ContestName, deals: number): Metric {
+  const { mean, confidenceHalfWidth } = measureWinRate(CONTESTS[name], deals, SEED)
+  const percent = 100 * mean
+  const limit = MIN_WIN_PERCENT[name]
   return {
     name: `${name} (± ${(100 * confidenceHalfWidth).toFixed(1)})`,
-    value: 100 * mean,
+    value: percent,
     unit: '%',
-    goal: { kind: 'value at least', limit, isMet: 100 * mean >= limit },
+    ...(limit !== undefined && { goal: createGoal(percent, limit) }),
   }
 }
 
+const createGoal = (percent: number, limit: number): MetricGoal => ({
+  kind: 'value at least',
+  limit,
+  isMet: percent >= limit,
+})
+
 /** The gain in points per round, measured over as many rounds as a contest has deals. */
-function pointGainMetric(name: string, contest: Contest, rounds: number): Metric {
-  const { mean, confidenceHalfWidth } = measurePointGain(contest, rounds, SEED)
-  return { name: `${name} (± ${confidenceHalfWidth.toFixed(1)})`, value: mean, unit: 'points' }
+function pointGainMetric(name: ContestName, rounds: number): Metric {
+  const { mean, confidenceHalfWidth } = measurePointGain(CONTESTS[name], rounds, SEED)
+  return {
+    name: `gain of ${name} (± ${confidenceHalfWidth.toFixed(1)})`,
+    value: mean,
+    unit: 'points',
+  }
 }

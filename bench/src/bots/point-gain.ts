@@ -69,14 +69,14 @@ function measureAnswerGain(
 }
 
 /** The lead of the seat after the opponents' bot has played the round to its end for all seats. */
-function leadAfterRollout(
+export function leadAfterRollout(
   { game, opponents }: Contest,
   determinization: Determinization,
   seat: Seat,
   answer: Answer,
 ): number {
   const heuristics = game.searchHeuristics!
-  const engine = determinization.startSimulation(null)
+  const engine = determinization.startSimulation()
   const random = createRandom('')
   engine.applyAnswer(engine.promptIndexOf(seat), answer)
   while (!heuristics.isRoundScored(engine)) {

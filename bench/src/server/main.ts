@@ -1,9 +1,10 @@
 /**
- * Measures one server: `node bench/src/server/main.ts [slapwise|bare|boardgame|cluster|killed] [TABLES] [ANSWER
+ * Measures one server: `node bench/src/server/main.ts [slapwise|bare|boardgame|cluster|killed|bots] [TABLES] [ANSWER
  * INTERVAL in ms] [SECONDS] [WARM-UP in s]`
  */
 
 import { bareServer, boardgameIoServer, slapwiseServer } from './bench-servers.ts'
+import { measureBotLoad } from './bot-load.ts'
 import { measureCluster, measureFailover } from './cluster.ts'
 import { measureServer } from './measure-server.ts'
 
@@ -18,6 +19,14 @@ const run = (): Promise<unknown> => {
     measuredSeconds: Number(seconds),
   }
   if (serverName === 'cluster') return measureCluster(Number(tables), loadProfile)
+  if (serverName === 'bots')
+    return measureBotLoad({
+      tables: Number(tables),
+      botRooms: 50,
+      warmUpSeconds: Number(warmUp),
+      secondsPerTurn: Number(seconds),
+      turns: 7,
+    })
   if (serverName === 'killed') return measureFailover(Number(tables), Number(seconds))
   return measureServer(SERVERS[serverName as keyof typeof SERVERS], Number(tables), loadProfile)
 }

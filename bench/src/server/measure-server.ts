@@ -16,13 +16,14 @@ const TABLES_OPENED_AT_ONCE = 20
 
 /** A server process, with tables whose players are in this process. */
 interface LoadedServer {
+  readonly address: string
   readonly tables: readonly LoadTable[]
   readonly cpuSeconds: () => number
   bytesPerTable(): number
   stop(): void
 }
 
-async function startLoadedServer(server: BenchServer, count: number): Promise<LoadedServer> {
+export async function startLoadedServer(server: BenchServer, count: number): Promise<LoadedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-bench-'))
   const child = await startServerProcess(server.program, server.env(folder))
   const before = child.residentBytes()
@@ -39,7 +40,7 @@ async function startLoadedServer(server: BenchServer, count: number): Promise<Lo
     throw error
   }
   const bytesPerTable = () => (child.residentBytes() - before) / count
-  return { tables, cpuSeconds: child.cpuSeconds, bytesPerTable, stop }
+  return { address: child.address, tables, cpuSeconds: child.cpuSeconds, bytesPerTable, stop }
 }
 
 /** Starts a server and measures it with `count` tables. */

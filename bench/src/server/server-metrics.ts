@@ -7,6 +7,7 @@ import {
   slapwiseServer,
   slapwiseServerOnJetStream,
 } from './bench-servers.ts'
+import { measureBotLoad } from './bot-load.ts'
 import { measureBurstWait } from './burst.ts'
 import { type ClusterRun, measureCluster, measureFailover } from './cluster.ts'
 import { measureInterleaved, measureServer } from './measure-server.ts'
@@ -23,6 +24,8 @@ export interface ServerBenchConfig {
   readonly scalingTables: number
   readonly journalEvents: number
   readonly rooms: number
+  /** Turns with rooms full of bots, and as many without. */
+  readonly botLoadTurns: number
   /** Concurrent requests in a burst. */
   readonly burstRequests: number
 }
@@ -36,6 +39,7 @@ export const FULL_SERVER_BENCH_CONFIG: ServerBenchConfig = {
   scalingTables: 1000,
   journalEvents: 5000,
   rooms: 10_000,
+  botLoadTurns: 7,
   burstRequests: 400,
 }
 export const QUICK_SERVER_BENCH_CONFIG: ServerBenchConfig = {
@@ -47,6 +51,7 @@ export const QUICK_SERVER_BENCH_CONFIG: ServerBenchConfig = {
   scalingTables: 50,
   journalEvents: 500,
   rooms: 300,
+  botLoadTurns: 1,
   burstRequests: 200,
 }
 
@@ -68,6 +73,7 @@ export async function measureServers(config: ServerBenchConfig): Promise<Metric[
     ...(await measureLatency(config)),
     ...(await measureRestartMetrics(config)),
     ...(await measureBurstMetric(config)),
+    ...(await measureBotLoadMetrics(config)),
   ]
 }
 
@@ -190,5 +196,32 @@ async function measureBurstMetric({ burstRequests: requests }: ServerBenchConfig
       '%',
       50,
     ),
+  ]
+}
+
+/** Rooms with a person and three bots that search. */
+const BOT_ROOMS = 50
+
+/** People's answers beside rooms full of bots, compared with the same tables alone. */
+async function measureBotLoadMetrics({
+  tables,
+  warmUpSeconds,
+  measuredSeconds,
+  botLoadTurns,
+}: ServerBenchConfig): Promise<Metric[]> {
+  const run = await measureBotLoad({
+    tables,
+    botRooms: BOT_ROOMS,
+    warmUpSeconds,
+    secondsPerTurn: measuredSeconds,
+    turns: botLoadTurns,
+  })
+  const beside = `beside ${BOT_ROOMS} rooms of fiendish bots`
+  return [
+    metricBelow(`p99, ${tables} tables`, run.p99MsWithout, 'ms'),
+    metricBelow(`p99, ${tables} tables ${beside}`, run.p99MsWith, 'ms'),
+    metricAtMost(`times p99 ${beside}`, run.p99MsWith / run.p99MsWithout, '', 1.2),
+    metricBelow('planned rollouts made in these rooms', run.rolloutShare * 100, '%'),
+    metricBelow('searches skipped in these rooms', run.skippedShare * 100, '%'),
   ]
 }

@@ -1,0 +1,47 @@
+import { BOTS as BOARD_BOTS, franticBoardGame } from '@slapwise/board-game'
+import { BOTS, CARD_SET_NAMES, franticCardGame } from '@slapwise/card-game'
+import type { AnyGame, Bot } from '@slapwise/kernel'
+import type { Contest } from './contest.ts'
+import { boardSly2 } from './frozen/board-sly-2.js'
+import { simple1 } from './frozen/simple-1.js'
+import { sly1 } from './frozen/sly-1.js'
+import { sly2 } from './frozen/sly-2.js'
+
+const ALL_SETS = { sets: [...CARD_SET_NAMES] }
+
+/** One challenger on a table of opponents; opponents with a number in their name are frozen and never change. */
+const createContest = (
+  challenger: Bot,
+  opponents: Bot,
+  settings: object = {},
+  players = 4,
+  game: AnyGame = franticCardGame,
+): Contest => ({
+  game,
+  rules: game.createRules(game.settingsSchema.parse({ players, ...settings }), game.latestRulesVersion),
+  playerCount: players,
+  challenger,
+  opponents,
+})
+
+const createBoardContest = (challenger: Bot, opponents: Bot): Contest =>
+  createContest(challenger, opponents, {}, 4, franticBoardGame)
+
+/** The contests in which the strength of a level is measured, by name; equal bots would win 25 %, against one 50 %. */
+export const CONTESTS = {
+  'gentle against three simple-1, base': createContest(BOTS.gentle, simple1),
+  'gentle against three simple-1, all sets': createContest(BOTS.gentle, simple1, ALL_SETS),
+  'sly against three simple-1, base': createContest(BOTS.sly, simple1),
+  'sly against three simple-1, all sets': createContest(BOTS.sly, simple1, ALL_SETS),
+  'sly against three sly-2, base': createContest(BOTS.sly, sly2),
+  'fiendish against three sly-1, base': createContest(BOTS.fiendish, sly1),
+  'fiendish against three sly-1, all sets': createContest(BOTS.fiendish, sly1, ALL_SETS),
+  'fiendish against three sly-2, base': createContest(BOTS.fiendish, sly2),
+  'fiendish against three sly-2, all sets': createContest(BOTS.fiendish, sly2, ALL_SETS),
+  'fiendish against one sly-2, base': createContest(BOTS.fiendish, sly2, {}, 2),
+  'board: gentle against three simple': createBoardContest(BOARD_BOTS.gentle, BOARD_BOTS.simple),
+  'board: sly against three simple': createBoardContest(BOARD_BOTS.sly, BOARD_BOTS.simple),
+  'board: fiendish against three sly-2': createBoardContest(BOARD_BOTS.fiendish, boardSly2),
+} satisfies Readonly<Record<string, Contest>>
+
+export type ContestName = keyof typeof CONTESTS

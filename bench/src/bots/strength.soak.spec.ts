@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { measureWinRate } from './contest.ts'
+import { CONTESTS, type ContestName } from './contests.ts'
+import { measurePointGain } from './point-gain.ts'
+
+const SEED = 'strength'
+/** Each deal is played from every seat. */
+const DEALS = 150
+const ROUNDS = 120
+
+/** The bounds are at least three standard errors away from the measured values. */
+it.each<[ContestName, moreThan: number, lessThan: number]>([
+  ['sly against three simple-1, base', 0.33, 1],
+  ['board: sly against three simple', 0.33, 1],
+  ['gentle against three simple-1, base', 0.08, 0.22],
+  ['board: gentle against three simple', 0.08, 0.22],
+])('%s: wins more than %d and less than %d of the matches', (name, moreThan, lessThan) => {
+  const { mean } = measureWinRate(CONTESTS[name], DEALS, SEED)
+  expect(mean).toBeGreaterThan(moreThan)
+  expect(mean).toBeLessThan(lessThan)
+})
+
+it('fiendish gains points over the answers of a frozen sly bot', () => {
+  const { mean } = measurePointGain(CONTESTS['fiendish against three sly-2, base'], ROUNDS, SEED)
+  expect(mean).toBeGreaterThan(0)
+})
