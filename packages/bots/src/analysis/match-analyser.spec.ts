@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { randomBot } from '../random-bot.ts'
 import { MatchAnalyser } from './match-analyser.ts'
-import { isMistake, type MatchAnalysis, type SeatAccount } from './match-analysis.ts'
+import { type DecisionJudgement, isMistake, type MatchAnalysis, type SeatAccount } from './match-analysis.ts'
 
 const EFFORT = { positionRollouts: 8, searchRollouts: 60, comparisons: 60 }
 const PLAYERS = 3
@@ -22,8 +22,8 @@ const game = crazyEights as unknown as AnyGame
 const policy = game.searchHeuristics!.policy
 
 /** A match in which one player answers at random, and the others by the policy. */
-function playMatch(seed: string): { replay: Replay; scores: readonly number[] } {
-  const start = { game, rulesVersion: 1, settings: { players: PLAYERS, limit: 40, snap: false }, seed }
+function playMatch(seed: string, snap = false): { replay: Replay; scores: readonly number[] } {
+  const start = { game, rulesVersion: 1, settings: { players: PLAYERS, limit: 40, snap }, seed }
   const host = RecordingHost.start(start)
   const random = createRandom(seed)
   while (!host.match.isOver)
@@ -38,6 +38,8 @@ function analyse(seed: string): MatchAnalysis {
   while (analyser.advance());
   return analyser.analysis
 }
+
+const byDecision = (a: DecisionJudgement, b: DecisionJudgement): number => a.decisionIndex - b.decisionIndex
 
 const total = (accounts: readonly SeatAccount[], of: (account: SeatAccount) => number): number =>
   accounts.reduce((sum, account) => sum + of(account), 0)
@@ -62,8 +64,35 @@ describe('The analysis of a match', () => {
     expect([...positions.at(-1)!.winProbabilities].sort()).toEqual([0, 0, 1])
   })
 
-  it('gives the same figures again', () => {
-    expect(analyse('twice')).toEqual(analyse('twice'))
+  it('gives the same figures again, whoever is judged first', () => {
+    const analyser = new MatchAnalyser(playMatch('twice').replay, null, EFFORT)
+    while (analyser.progress < 0.7) analyser.advance()
+    analyser.judgeFirst(CARELESS)
+    const { length } = analyser.analysis.judgements
+    while (analyser.advance());
+    const { positions, judgements } = analyser.analysis
+    const again = analyse('twice')
+    expect(positions).toEqual(again.positions)
+    expect(judgements[length].seat).toBe(CARELESS)
+    expect(judgements.toSorted(byDecision)).toEqual(again.judgements.toSorted(byDecision))
+  })
+
+  it('sees no luck in an answer without alternative and effect', () => {
+    const { replay } = playMatch('snap', true)
+    const analyser = new MatchAnalyser(replay, CARELESS, {
+      positionRollouts: 2,
+      searchRollouts: 4,
+      comparisons: 2,
+    })
+    while (analyser.advance());
+    const { positions, accounts } = analyser.analysis
+    expect(positions).toHaveLength(replay.decisions.length + 1)
+    const formalities = replay.steps.flatMap(({ hadChoice, factCount }, index) =>
+      index > 0 && !hadChoice && factCount === 0 ? [index - 1] : [],
+    )
+    expect(formalities.length).toBeGreaterThan(5)
+    for (const index of formalities)
+      expect(accounts.map(({ steps }) => steps[index].luck)).toEqual(accounts.map(() => 0))
   })
 
   it('finds that the careless player played worst, and judges their decisions first', () => {

@@ -5,6 +5,7 @@ import {
   countAnswers,
   type Decision,
   type Replay,
+  type ReplayStep,
   type Seat,
 } from '@slapwise/kernel'
 import { RolloutEvaluator } from '../rollout-evaluator.ts'
@@ -32,6 +33,8 @@ export const DEFAULT_EFFORT: AnalysisEffort = { positionRollouts: 80, searchRoll
 interface Moment {
   readonly decision: Decision
   readonly match: AnyMatch
+  /** Whether the decision had no alternative and no visible effect, such as to pass without a card to react with. */
+  readonly isFormality: boolean
 }
 
 /**
@@ -46,8 +49,8 @@ export class MatchAnalyser {
   readonly #end: AnyMatch
   readonly #positions: PositionEstimate[] = []
   readonly #judgements: DecisionJudgement[] = []
-  readonly #firstSeat: Seat | null
-  /** The indices of the decisions that are still to be judged; null until all positions are estimated. */
+  #firstSeat: Seat | null
+  /** The indices of the decisions that are still to be judged; null until they are put in order. */
   #queue: number[] | null = null
   readonly #pieceCount: number
 
@@ -67,11 +70,18 @@ export class MatchAnalyser {
       ([seat, answer], index): Moment => ({
         decision: { seat, answer },
         match: replay.hostAt(index).match,
+        isFormality: isFormality(replay.steps[index + 1]),
       }),
     )
     this.#moments = moments
     this.#end = replay.hostAt(replay.lastIndex).match
     this.#pieceCount = moments.length + 1 + moments.filter(isJudged).length
+  }
+
+  /** Judges the decisions of another player next. The figures do not depend on the order. */
+  judgeFirst(seat: Seat): void {
+    this.#firstSeat = seat
+    this.#queue = null
   }
 
   /** Does the next piece of work; false if there is none. */
@@ -110,15 +120,19 @@ export class MatchAnalyser {
     }
   }
 
+  /** A formality changes nothing, so the position before it is estimated like the one after it. */
   #estimateNextPosition(): void {
-    const index = this.#positions.length
+    const first = this.#positions.length
+    let index = first
+    while (this.#moments[index]?.isFormality) index++
     const match = this.#moments[index]?.match ?? this.#end
     const { game, evaluator } = this.#judge
     this.#setTemperature(match)
     const seed = `${this.#seed} position ${index}`
     const estimate = estimatePosition(game, evaluator, match, this.#effort.positionRollouts, seed)
     // If nothing could be sampled, the estimate of the position before is the best guess.
-    this.#positions.push(estimate ?? this.#positions.at(-1) ?? noEstimate(evaluator.leads.length))
+    const position = estimate ?? this.#positions.at(-1) ?? noEstimate(evaluator.leads.length)
+    for (let i = first; i <= index; i++) this.#positions.push(position)
   }
 
   #setTemperature(match: AnyMatch): void {
@@ -133,11 +147,14 @@ export class MatchAnalyser {
       return before.winProbabilities[seat] - after.winProbabilities[seat]
     }
     const isFirst = (index: number) => Number(this.#moments[index].decision.seat === this.#firstSeat)
+    const judged = new Set(this.#judgements.map(({ decisionIndex }) => decisionIndex))
     return [...this.#moments.keys()]
-      .filter((index) => isJudged(this.#moments[index]))
+      .filter((index) => isJudged(this.#moments[index]) && !judged.has(index))
       .sort((a, b) => isFirst(b) - isFirst(a) || winLoss(b) - winLoss(a))
   }
 }
+
+const isFormality = ({ hadChoice, factCount }: ReplayStep): boolean => !hadChoice && factCount === 0
 
 /** Without an alternative there is nothing to judge. */
 const isJudged = ({ match, decision }: Moment): boolean =>

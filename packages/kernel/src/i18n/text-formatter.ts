@@ -15,6 +15,8 @@ export type BaseView = BasePublicView & BaseOwnView
 export interface TextFormatter {
   /** The sentence about a fact; null if the fact needs none. */
   formatFact(fact: object): string | null
+  /** The card that a player plays in this fact, by name; null if there is none, or if it is one of many plain ones. */
+  formatPlayedCard(fact: object): { readonly seat: Seat; readonly card: string } | null
   /** The public state of the table, line by line. */
   formatTable(view: BaseView): readonly string[]
   formatPrompt(prompt: Prompt<unknown>): string

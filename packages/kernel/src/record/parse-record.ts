@@ -1,7 +1,7 @@
 import { type MatchRecord, matchRecordSchema } from './record.ts'
 
-/** A record of 1,000 decisions has 8 kB. */
-export const MAX_RECORD_BYTES = 20_000_000
+/** A record of 1,000 decisions has 8 kB. Checking a record of 20 MB would block a page for many seconds. */
+export const MAX_RECORD_BYTES = 2_000_000
 
 /** `path` is the field that is missing or wrong; empty for the whole file. */
 interface RecordSchemaError {

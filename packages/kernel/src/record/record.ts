@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Answer } from '../choice/choice.ts'
 import type { AnyGame, AnyMatch, GameRegistry } from '../match/game.ts'
 import { type Decision, Match } from '../match/match.ts'
-import type { Seat } from '../match/script.ts'
 
 const int16Schema = z.int().min(-32768).max(32767)
 const seatSchema = z.int().min(0).max(15)
+export const answerSchema = z.union([int16Schema, z.array(int16Schema)])
 
 /** The complete record of a match: game, settings, seed and decisions, and the result they lead to. */
 export const matchRecordSchema = z.strictObject({
@@ -14,7 +14,7 @@ export const matchRecordSchema = z.strictObject({
   rulesVersion: z.int(),
   settings: z.looseObject({ players: z.int() }),
   seed: z.string(),
-  decisions: z.array(z.tuple([seatSchema, z.union([int16Schema, z.array(int16Schema)])])),
+  decisions: z.array(z.tuple([seatSchema, answerSchema])),
   scores: z.array(z.int()),
   winners: z.array(z.int()),
   /** The digest of the final state, by `Game.digest`. */
@@ -59,9 +59,6 @@ export function hasValidSeatHistory({ seatHistory, players, decisions }: RecordB
     )
   )
 }
-
-/** The name of a bot in records, where it is the same in all languages. */
-export const botNameInRecord = (seat: Seat): string => `bot ${seat + 1}`
 
 /** The names by seat when the cards were dealt: the player seeds in the proof are theirs. */
 export const playersAtDeal = ({ seatHistory, players }: RecordBody): readonly string[] | undefined =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findStop, type ReplayStep } from './replay-step.ts'
+import { findDecision, findStop, type ReplayStep } from './replay-step.ts'
 
 const step = (round: number, isTurnStart: boolean, factCount: number): ReplayStep => ({
   seat: 0,
@@ -30,4 +30,15 @@ it.each([
   expect(forward.map(() => (index = findStop(STEPS, index, unit, 1)))).toEqual(forward)
   const backward = [...stops.slice(0, -1).toReversed(), 0, 0]
   expect(backward.map(() => (index = findStop(STEPS, index, unit, -1)))).toEqual(backward)
+})
+
+it('finds the nearest choice of a seat, at this very state too', () => {
+  const seats = [0, 1, 0, 1, 0]
+  const steps = seats.map((seat, i) => ({ ...step(1, false, 1), seat, hadChoice: i !== 2 }))
+  expect(findDecision(steps, 0, 1, null)).toBe(0)
+  expect(findDecision(steps, 0, 1, 0)).toBe(3)
+  expect(findDecision(steps, 2, -1, 1)).toBe(2)
+  expect(findDecision(steps, 1, -1, 1)).toBe(0)
+  expect(findDecision(steps, 3, 1, 1)).toBeNull()
+  expect(findDecision(steps, -1, -1, null)).toBeNull()
 })

@@ -48,3 +48,20 @@ export function findStop(
   while (found > 0 && found < steps.length && !isStop(steps, found, unit)) found += direction
   return Math.min(Math.max(found, 0), steps.length - 1)
 }
+
+/**
+ * The index of the nearest decision that was a choice, of one seat or of anybody (null), in a direction from the state
+ * after step `index`, that state included; null if there is none.
+ */
+export function findDecision(
+  steps: readonly ReplayStep[],
+  index: number,
+  direction: 1 | -1,
+  seat: Seat | null,
+): number | null {
+  for (let found = index; found >= 0 && found < steps.length - 1; found += direction) {
+    const decision = steps[found + 1]
+    if (decision.hadChoice && (seat === null || decision.seat === seat)) return found
+  }
+  return null
+}
