@@ -8,6 +8,9 @@ RUN npm ci --no-audit --loglevel=error \
 FROM node:24.11.1-bookworm-slim
 COPY --from=build /slapwise/dist/package /slapwise
 COPY --from=build /slapwise/node_modules/node/bin/node /usr/local/bin/node
+# Native code and the font for the pictures of links, which the package does not contain.
+COPY --from=build /slapwise/node_modules/@resvg /slapwise/node_modules/@resvg
+COPY --from=build /slapwise/node_modules/@expo-google-fonts /slapwise/node_modules/@expo-google-fonts
 RUN mkdir /data && chown node /data
 USER node
 # The same for V8 as in scripts/with-node.mjs.

@@ -1,6 +1,8 @@
 import {
   isLoopback,
   type JoinedRoom,
+  type PastViews,
+  type PlayedMatch,
   type ProtocolError,
   type RoomListing,
   type RoomSummary,
@@ -74,6 +76,11 @@ export class ApiClient {
     return this.#call(`/api/rooms/${encodeURIComponent(code)}/matches/${match}`)
   }
 
+  /** A part of the running match, from a version on, as the own seat was shown it. */
+  fetchPastViews(code: string, from: number): Promise<PastViews> {
+    return this.#call(`/api/rooms/${encodeURIComponent(code)}/match/views?from=${from}`)
+  }
+
   /** Creates a link that signs another device in to this identity. */
   async createTransferLink(): Promise<string> {
     return (await this.#call<{ link: string }>('/api/me/transfers', {})).link
@@ -91,6 +98,11 @@ export class ApiClient {
   /** The rooms of this identity, joined on any device. */
   async fetchJoinedRooms(): Promise<readonly JoinedRoom[]> {
     return (await this.#call<{ rooms: readonly JoinedRoom[] }>('/api/me/rooms')).rooms
+  }
+
+  /** The finished matches of this identity, in rooms of which it is a member. */
+  async fetchPlayedMatches(): Promise<readonly PlayedMatch[]> {
+    return (await this.#call<{ matches: readonly PlayedMatch[] }>('/api/me/matches')).matches
   }
 
   async revokeDevice(id: string): Promise<void> {

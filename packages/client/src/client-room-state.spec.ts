@@ -52,6 +52,17 @@ describe('The room state of a client', () => {
     })
   })
 
+  it('keeps the moment that the host shows, until the match is no longer over', () => {
+    const lookBack = { match: 1, index: 12, viewer: 2 }
+    const over: ClientRoomState = { ...welcome(null), room: { ...ROOM, phase: 'over' } }
+    const shown = reduceRoom(over, { type: 'look-back', lookBack })!
+    expect(shown.lookBack).toEqual(lookBack)
+    const chatted = reduceRoom(shown, { type: 'update', version: 2, chat: { member: 0, text: 'There!' } })!
+    expect(chatted.lookBack).toEqual(lookBack)
+    expect(reduceRoom(shown, { type: 'look-back', lookBack: null })!.lookBack).toBeNull()
+    expect(reduceRoom(shown, { type: 'update', version: 2, room: { phase: 'lobby' } })!.lookBack).toBeNull()
+  })
+
   it('keeps what an update does not contain, and appends facts', () => {
     const before = welcome(match('decide'))
     const after = reduceRoom(before, { type: 'update', version: 2, facts: [{ kind: 'passed' }] })!

@@ -4,6 +4,7 @@ import {
   type ChatLine,
   type ClockView,
   type HistoryStep,
+  type LookBack,
   MAX_CHAT_LINES,
   type MemberNumber,
   type RoomMatchView,
@@ -27,6 +28,8 @@ export interface ClientRoomState {
   readonly reactionsSkippedInRound: number | null
   /** The last change of the terms by the host, while the lobby shows it. */
   readonly termsChange: TermsChange | null
+  /** The moment of a finished match that the host shows to everybody. */
+  readonly lookBack: LookBack | null
   /** The server has announced that it is restarting. */
   readonly isStopping: boolean
 }
@@ -46,7 +49,7 @@ function applyWelcome(
   state: ClientRoomState | null,
   message: ServerMessage & { type: 'welcome' },
 ): ClientRoomState {
-  const { room, yourMember, chat, match, missedSteps, isSkippingReactions } = message
+  const { room, yourMember, chat, match, missedSteps, isSkippingReactions, lookBack = null } = message
   const newFacts = missedSteps?.flatMap(({ facts }) => facts) ?? []
   return {
     room,
@@ -59,6 +62,7 @@ function applyWelcome(
     newFacts,
     reactionsSkippedInRound: isSkippingReactions ? (match?.table.round ?? null) : null,
     termsChange: null,
+    lookBack,
     isStopping: false,
   }
 }
@@ -71,6 +75,8 @@ function applyMessage(state: ClientRoomState, message: ServerMessage): ClientRoo
       return { ...state, match: state.match && { ...state.match, own: message.own } }
     case 'clock':
       return { ...state, clock: message.clock }
+    case 'look-back':
+      return { ...state, lookBack: message.lookBack }
     case 'presence':
       return { ...state, room: withPresence(state.room, message.member, message.isOnline) }
     case 'server-stopping':
@@ -93,6 +99,7 @@ function applyUpdate(state: ClientRoomState, message: ServerMessage & { type: 'u
     chat: chat ? [...state.chat, chat].slice(-MAX_CHAT_LINES) : state.chat,
     facts: appendFacts(keepFacts(state, room, match), facts),
     newFacts: facts,
+    lookBack: room.phase === 'over' ? state.lookBack : null,
     reactionsSkippedInRound: isSameMatch(state, room) ? state.reactionsSkippedInRound : null,
   }
 }

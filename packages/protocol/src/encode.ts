@@ -49,7 +49,7 @@ type Welcome = ServerMessage & { type: 'welcome' }
 
 /** A welcome whose room and missed steps are already encoded. */
 export interface WelcomeParts
-  extends Pick<Welcome, 'version' | 'yourMember' | 'isSkippingReactions' | 'chat'> {
+  extends Pick<Welcome, 'version' | 'yourMember' | 'isSkippingReactions' | 'chat' | 'lookBack'> {
   readonly room: EncodedJson
   readonly missedSteps: EncodedJson | null
   readonly match: (SharedMatchView & OwnMatchView) | null
@@ -63,7 +63,7 @@ export function encodeWelcome({ room, missedSteps, match, ...fields }: WelcomePa
   ]
 }
 
-function encodeMatch(match: WelcomeParts['match']): EncodedJson {
+export function encodeMatch(match: WelcomeParts['match']): EncodedJson {
   if (match === null) return 'null'
   const { own, shownHands, ...shared } = match
   return encodeOpenMatch(shared) + encodeMatchEnd({ own, shownHands })

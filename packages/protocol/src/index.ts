@@ -2,6 +2,7 @@ export { confusableSkeletons } from './confusable-skeletons.ts'
 export {
   type Chunks,
   type EncodedJson,
+  encodeMatch,
   encodeUpdate,
   encodeWelcome,
   type OwnMatchView,
@@ -22,6 +23,7 @@ export {
   clockViewSchema,
   type HistoryStep,
   historyStepSchema,
+  type LookBack,
   type MemberNumber,
   type MemberView,
   memberViewSchema,
@@ -47,6 +49,7 @@ export {
   type Pace,
   WINDOW_EXTENSION_SECONDS,
 } from './pace.ts'
+export { MAX_PAST_VERSIONS, type PastView, type PastViews } from './past-views.ts'
 export {
   avatarSchema,
   type ClientRequest,
@@ -70,6 +73,6 @@ export {
   VOTE_TOPICS,
   type VoteTopic,
 } from './room-constants.ts'
-export type { JoinedRoom, RoomListing, RoomSummary } from './room-listing.ts'
+export type { JoinedRoom, PlayedMatch, RoomListing, RoomSummary } from './room-listing.ts'
 export { applyRoomPatch, diffRooms } from './room-patch.ts'
 export { isSeatTaken } from './seat.ts'

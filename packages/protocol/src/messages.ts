@@ -5,7 +5,9 @@ import {
   avatarSchema,
   botLevelSchema,
   gameIdSchema,
+  lookBackSchema,
   paceSchema,
+  pointerTargetSchema,
   takeoverPolicySchema,
   tempoSchema,
 } from './requests.ts'
@@ -171,6 +173,9 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     room: roomViewSchema,
     chat: z.array(chatLineSchema).readonly().describe('the last lines of chat'),
     match: roomMatchViewSchema.nullable().describe('null before the first match'),
+    lookBack: lookBackSchema
+      .optional()
+      .describe('the moment of a finished match that the host shows; missing if there is none'),
     missedSteps: z
       .array(historyStepSchema)
       .readonly()
@@ -212,6 +217,15 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     member: memberNumberSchema,
     grimace: z.enum(GRIMACES),
   }),
+  messageType(
+    'look-back',
+    'The host shows a moment of a finished match, or no longer does. It also ends when `phase` is no longer `over`, without a message.',
+    { lookBack: lookBackSchema.nullable() },
+  ),
+  messageType('pointer', 'A member points at something on the table that everybody looks back at.', {
+    member: memberNumberSchema,
+    target: pointerTargetSchema,
+  }),
   messageType('clock', 'A reaction window was extended; nobody learns by whom.', {
     clock: clockViewSchema.nullable(),
   }),
@@ -231,4 +245,6 @@ export type RoomMatchView = z.infer<typeof roomMatchViewSchema>
 export type ChatLine = z.infer<typeof chatLineSchema>
 /** The facts of one step, with the version that it led to. */
 export type HistoryStep = z.infer<typeof historyStepSchema>
+/** A moment of a finished match that the host shows to everybody. */
+export type LookBack = z.infer<typeof lookBackSchema>
 export type ServerMessage = z.infer<typeof serverMessageSchema>

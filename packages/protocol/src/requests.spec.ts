@@ -65,6 +65,31 @@ describe('A chat text', () => {
 })
 
 describe('A request', () => {
+  it('looks back at a moment within bounds, and points at a short name', () => {
+    const isMoment = (moment: object | null): boolean =>
+      isRequest({
+        type: 'look-back',
+        id: 'a-1',
+        lookBack: moment && { match: 1, index: 0, viewer: null, ...moment },
+      })
+    for (const moment of [null, {}, { viewer: 'all-open' }, { viewer: 7 }, { index: 99_999 }])
+      expect([moment, isMoment(moment)]).toEqual([moment, true])
+    for (const moment of [
+      { match: 0 },
+      { index: -1 },
+      { index: 100_000 },
+      { index: 0.5 },
+      { viewer: 8 },
+      { viewer: 'mine' },
+      { more: 1 },
+    ])
+      expect([moment, isMoment(moment)]).toEqual([moment, false])
+    const isTarget = (target: unknown): boolean => isRequest({ type: 'point', id: 'a-1', target })
+    for (const target of ['die', 'seat-2', 'event-cards', 'card-117']) expect(isTarget(target)).toBe(true)
+    for (const target of ['', 'seat 2', '"]', 'Seat-2', 'seat-', 'x'.repeat(41), 7])
+      expect([target, isTarget(target)]).toEqual([target, false])
+  })
+
   it('has all its fields and no others', () => {
     expect(isRequest({ type: 'sit', id: 'a-1', seat: 7 })).toBe(true)
     expect(isRequest({ type: 'sit', id: 'a-1' })).toBe(true)

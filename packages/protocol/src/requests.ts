@@ -96,6 +96,31 @@ export const takeoverPolicySchema = z
     'the policy for taking the seat of a bot or an absent player during a match: anybody at once, on request to the host, or nobody',
   )
 
+/** Twice as many decisions as the longest recorded match has, and more. */
+const MAX_DECISIONS = 99_999
+
+export const lookBackSchema = z
+  .strictObject({
+    match: z
+      .int()
+      .min(1)
+      .max(999_999)
+      .describe('the number of a finished match of the room; they count from 1'),
+    index: z.int().min(0).max(MAX_DECISIONS).describe('the number of decisions before the moment'),
+    viewer: z
+      .union([seatSchema, z.null(), z.literal('all-open')])
+      .describe('the seat whose view is shown; null for a spectator, `all-open` for all hands face up'),
+  })
+  .readonly()
+
+export const pointerTargetSchema = z
+  .string()
+  .max(40)
+  .regex(/^[a-z]+(-[a-z0-9]+)*$/)
+  .describe(
+    'something on the table, such as `seat-2`, `card-17`, `discard`; the server passes it on, and clients ignore what they do not know',
+  )
+
 const requestType = <Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
   description: string,
@@ -227,6 +252,14 @@ export const clientRequestSchema = z.discriminatedUnion('type', [
   }),
   requestType('chat', 'Write a line of chat.', { text: chatTextSchema }),
   requestType('grimace', 'Send an emote.', { grimace: z.enum(GRIMACES) }),
+  requestType(
+    'look-back',
+    'Show everybody a moment of a finished match, as the host, until the next match; it is not stored.',
+    { lookBack: lookBackSchema.nullable().describe('null to end it') },
+  ),
+  requestType('point', 'Point at something on the table, while everybody looks back.', {
+    target: pointerTargetSchema,
+  }),
   requestType('history', 'Request all facts since a version, as your seat sees them.', {
     since: z
       .int()

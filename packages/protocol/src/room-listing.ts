@@ -24,6 +24,18 @@ export interface JoinedRoom {
   readonly isAwaitingYou: boolean
 }
 
+/** A finished match in which the requesting identity had a seat. */
+export interface PlayedMatch {
+  readonly code: string
+  /** The number of the match in its room, from 1. */
+  readonly number: number
+  readonly game: string
+  /** When the cards were dealt, in Unix milliseconds; null if that was not stored. */
+  readonly dealtAt: number | null
+  /** Your seat at the end. */
+  readonly seat: number
+}
+
 export interface RoomSummary {
   readonly code: string
   readonly game: string

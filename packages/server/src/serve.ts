@@ -14,6 +14,8 @@ import { destroyOnError } from './gateway/refuse-connection.ts'
 import { SocketServer } from './gateway/ws/socket-server.ts'
 import { VerifiedStorage } from './journal/core/verified-storage.ts'
 import { openServerData } from './open-data.ts'
+import { LinkPreviews } from './previews/link-previews.ts'
+import type { GameNames } from './previews/preview-texts.ts'
 import { RoomRegistry } from './rooms/registry/room-registry.ts'
 import { warmUpGames } from './rooms/registry/warm-up-games.ts'
 
@@ -32,6 +34,8 @@ export interface GameLibrary {
   readonly games: GameRegistry
   /** Module that calls `runBotWorker` with the same games; runs in worker threads. */
   readonly botWorker: URL
+  /** Names of the games by id, for the previews of links. */
+  readonly names: GameNames
 }
 
 /** With thousands of rooms in memory, V8's default heap growth doubles the memory use. */
@@ -40,7 +44,7 @@ const limitHeapGrowth = (): void => setFlagsFromString('--heap-growing-percent=2
 /** Starts a server with its data folder or cluster, and the built page if `webRoot` is given. */
 export async function serve(
   config: Config,
-  { games, botWorker }: GameLibrary,
+  { games, botWorker, names }: GameLibrary,
   webRoot: string | null = null,
 ): Promise<Server> {
   limitHeapGrowth()
@@ -48,17 +52,18 @@ export async function serve(
   const chained = new VerifiedStorage(storage, ({ room, message }) =>
     app.log.error({ room, problem: message }, 'stored data is damaged'),
   )
+  const botWorkers = new BotWorkerPool({
+    workerModule: botWorker,
+    threads: config.SLAPWISE_BOT_THREADS,
+    timeMs: config.SLAPWISE_BOT_THINKING,
+    log: ({ message }) => app.log.error({ problem: message }, 'bot worker failed'),
+  })
   const registry = new RoomRegistry(
     chained,
     {
       games,
       stepDurationMs: config.SLAPWISE_BOT_DELAY,
-      botWorkers: new BotWorkerPool({
-        workerModule: botWorker,
-        threads: config.SLAPWISE_BOT_THREADS,
-        timeMs: config.SLAPWISE_BOT_THINKING,
-        log: ({ message }) => app.log.error({ problem: message }, 'bot worker failed'),
-      }),
+      botWorkers,
       clusterBus,
       maxRooms: config.SLAPWISE_MAX_ROOMS,
       megabytesPerHour: config.SLAPWISE_MEGABYTES_PER_HOUR,
@@ -77,10 +82,13 @@ export async function serve(
   clusterBus.subscribe((_, message) => {
     if (message.type === 'device-revoked') sockets.disconnectDevice(message)
   })
-  const metrics = new ServerMetrics(registry, sockets)
+  const previews = new LinkPreviews(chained.records, names, ({ message }) =>
+    app.log.error({ problem: message }, 'link preview failed'),
+  )
+  const metrics = new ServerMetrics(registry, sockets, botWorkers.totals)
   const scheduler = new FairScheduler()
   const app = await createHttpServer(
-    { registry, limits, scheduler, games, devices, config, webRoot },
+    { registry, limits, scheduler, games, devices, previews, config, webRoot },
     metrics,
   )
   // Behind a proxy, all connections come from the proxy.
@@ -101,6 +109,7 @@ export async function serve(
   const stop = async () => {
     await registry.stop()
     sockets.stop()
+    previews.stop()
     await app.close()
     release()
   }

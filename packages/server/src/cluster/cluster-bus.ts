@@ -1,4 +1,4 @@
-import type { ClientRequest, ClockView, MemberNumber } from '@slapwise/protocol'
+import type { ClientRequest, ClockView, LookBack, MemberNumber } from '@slapwise/protocol'
 
 /** A request that is not stored in the journal, and is carried out on every server that has the room open. */
 export type EphemeralRequest = ClientRequest & { type: 'extend-window' | 'grimace' }
@@ -7,7 +7,7 @@ export type EphemeralRequest = ClientRequest & { type: 'extend-window' | 'grimac
 export type ClusterMessage =
   /** Members connected to the sending server, by room; says nothing about rooms that are not listed. */
   | { readonly type: 'presence'; readonly rooms: Readonly<Record<string, readonly MemberNumber[]>> }
-  /** Asks other servers for presence and clock, since the sender has just loaded the room. */
+  /** Asks other servers for presence, clock and look-back, since the sender has just loaded the room. */
   | { readonly type: 'presence-query'; readonly room: string }
   /** Reply to `presence-query`: the time left for the open prompt. */
   | {
@@ -15,6 +15,19 @@ export type ClusterMessage =
       readonly room: string
       readonly promptNumber: number
       readonly clock: ClockView
+    }
+  /** The moment that a room looks back at: a move of the host, or a reply to `presence-query`. */
+  | {
+      readonly type: 'look-back'
+      readonly room: string
+      readonly lookBack: LookBack | null
+      readonly isReply: boolean
+    }
+  | {
+      readonly type: 'pointer'
+      readonly room: string
+      readonly member: MemberNumber
+      readonly target: string
     }
   | {
       readonly type: 'request'

@@ -5,7 +5,7 @@
 
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
 import { crazyEights, type View } from '@slapwise/crazy-eights'
-import { type Bot, GameRegistry } from '@slapwise/kernel'
+import { type Bot, GameRegistry, type SearchEffort } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 
 const SHARED_KEY = 'bot-gate'
@@ -67,12 +67,16 @@ export class BotGate {
   }
 }
 
+/** The effort that gated bots report for each search. */
+export const GATED_EFFORT: SearchEffort = { rollouts: 30, maxRollouts: 50, isCutShort: true }
+
 /** Gives the last option after its search: never the safe one, which it gives without a search. */
 const gatedBot: Bot<View> = {
   isSlow: true,
   answer({ prompt: { choice, fallback }, view }, search) {
     if (!search) return fallback
     new BotGate(view().handSizes.length).waitAtGate()
+    search.reportEffort(GATED_EFFORT)
     return choice.options.at(-1)!
   },
 }

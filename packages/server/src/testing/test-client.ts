@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type ClientRoomState, reduceRoom } from '@slapwise/client'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
-import type { ClientRequest, RoomMatchView, ServerMessage } from '@slapwise/protocol'
+import type { ClientRequest, RoomMatchView, RoomView, ServerMessage } from '@slapwise/protocol'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 
@@ -58,6 +58,10 @@ export class TestClient {
 
   get match(): RoomMatchView | null {
     return this.#view?.match ?? null
+  }
+
+  get phase(): RoomView['phase'] | null {
+    return this.#view?.room.phase ?? null
   }
 
   #notify(): void {

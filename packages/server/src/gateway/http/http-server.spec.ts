@@ -41,6 +41,7 @@ describe('HTTP server', () => {
     expect(metrics).toMatch(/^slapwise_rooms_stored [1-9]/m)
     expect(metrics).toMatch(/^slapwise_events_written_total [1-9]/m)
     expect(metrics).toMatch(/^slapwise_connections 0$/m)
+    expect(metrics).toMatch(/^slapwise_bot_rollouts_total 0$/m)
     await newBrowser().createRoom('Ada')
     expect(await figures()).toBe(metrics)
   })
@@ -73,6 +74,14 @@ describe('HTTP server', () => {
     const socket = await eve.connect(codes[0])
     await socket.waitForMessage('welcome')
     expect(await listed(eve)).toEqual([])
+  })
+
+  it('lists the finished matches of an identity, and creates none for asking', async () => {
+    const nobody = await newBrowser().fetch('/api/me/matches')
+    expect([await nobody.json(), nobody.headers.getSetCookie()]).toEqual([{ matches: [] }, []])
+    const ada = newBrowser()
+    await ada.createRoom('Ada')
+    expect(await (await ada.fetch('/api/me/matches')).json()).toEqual({ matches: [] })
   })
 
   it('refuses requests while identities cannot be read, and keeps running', async () => {

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import type { GameRegistry } from '@slapwise/kernel'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../../config.ts'
+import type { LinkPreviews } from '../../previews/link-previews.ts'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
 import { createErrorReply } from '../error-reply.ts'
 import type { DeviceRegistry } from '../identity/device-registry.ts'
@@ -50,6 +51,7 @@ export interface HttpContext {
   readonly scheduler: FairScheduler
   readonly games: GameRegistry
   readonly devices: DeviceRegistry
+  readonly previews: LinkPreviews
   readonly config: Config
   /** Folder of the built page; null serves only the API. */
   readonly webRoot: string | null
@@ -114,7 +116,7 @@ export async function createHttpServer(
       throw Object.assign(new Error('Requests from this origin are not allowed.'), { statusCode: 403 })
   })
   app.addHook('onResponse', logResponse)
-  registerPageRoutes(app, context.webRoot)
+  registerPageRoutes(app, context)
   registerIdentityRoutes(app, context)
   registerRoomRoutes(app, context)
   app.get('/api/games/:game/catalogue', async (request: CatalogueRequest) => {

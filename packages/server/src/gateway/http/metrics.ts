@@ -1,9 +1,12 @@
+import type { SearchTotals } from '@slapwise/kernel'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
 import type { SocketServer } from '../ws/socket-server.ts'
 
 /** The figures are cached for this long. */
 const MAX_AGE_MS = 60_000
+
+const MS_PER_SECOND = 1000
 
 /**
  * Metrics in Prometheus format. They are cached for a minute: an operator may also be a player, and live figures on a
@@ -14,8 +17,8 @@ export class ServerMetrics {
   #cachedText: Promise<string> | null = null
   #readAt = 0
 
-  constructor(registry: RoomRegistry, sockets: SocketServer) {
-    this.#registry = createMetricsRegistry(registry, sockets)
+  constructor(registry: RoomRegistry, sockets: SocketServer, totals: SearchTotals) {
+    this.#registry = createMetricsRegistry(registry, sockets, totals)
   }
 
   get contentType(): string {
@@ -32,7 +35,7 @@ export class ServerMetrics {
   }
 }
 
-function createMetricsRegistry(rooms: RoomRegistry, sockets: SocketServer): Registry {
+function createMetricsRegistry(rooms: RoomRegistry, sockets: SocketServer, totals: SearchTotals): Registry {
   const { storage } = rooms
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -67,5 +70,11 @@ function createMetricsRegistry(rooms: RoomRegistry, sockets: SocketServer): Regi
   counter('events_written', 'Journal events stored', () => storage.writeCounts.events)
   counter('commits', 'Commits of journal events', () => storage.writeCounts.commits)
   counter('rooms_failed', 'Rooms closed after an error and loaded again', () => rooms.counts.failedRooms)
+  counter('bot_searches', 'Searches of bots for an answer', () => totals.searches)
+  counter('bot_searches_cut_short', 'Searches that ended at their time limit', () => totals.cutShort)
+  counter('bot_searches_skipped', 'Quick answers because all threads were busy', () => totals.skipped)
+  counter('bot_search_seconds', 'Duration of all searches', () => totals.elapsedMs / MS_PER_SECOND)
+  counter('bot_rollouts', 'Rollouts made in searches', () => totals.rollouts)
+  counter('bot_rollouts_planned', 'The same without a time limit, at most', () => totals.plannedRollouts)
   return registry
 }

@@ -19,6 +19,15 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** The picture of links that show no room. */
+export const DEFAULT_PICTURE = 'preview.png'
+
+/** Messengers in a browser show the picture on a page of theirs. */
+export const CROSS_ORIGIN_PICTURE = { 'cross-origin-resource-policy': 'cross-origin' } as const
+
+/** Tags of the page depend on its language, and a browser with an identity gets the page without them. */
+export const PAGE_VARY = 'accept-encoding, accept-language, cookie'
+
 interface PageFile {
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Buffer
@@ -36,6 +45,11 @@ export class PageFiles {
     const bytes = new Map(listFiles(root).map((name) => [name, readFileSync(join(root, name))]))
     for (const [name, plain] of bytes)
       if (!isPrecompressed(name)) this.#files.set(name, createPageFile(name, plain, bytes))
+  }
+
+  /** The text of a file; null if there is no such file. */
+  read(name: string): string | null {
+    return this.#files.get(name)?.bytes.toString() ?? null
   }
 
   /** Null if there is no such file. */
@@ -59,6 +73,9 @@ const listFiles = (root: string): string[] =>
 const isPrecompressed = (name: string): boolean =>
   CONTENT_ENCODINGS.some(([, ending]) => name.endsWith(ending))
 
+export const createEtag = (content: Buffer | string): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
+
 /** Files whose names contain a content hash are cached forever; the HTML page is revalidated. */
 function createPageFile(name: string, bytes: Buffer, all: ReadonlyMap<string, Buffer>): PageFile {
   const isNamedByContent = name.startsWith('assets/')
@@ -66,8 +83,9 @@ function createPageFile(name: string, bytes: Buffer, all: ReadonlyMap<string, Bu
     headers: {
       'content-type': CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
       'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
-      etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`,
-      vary: 'accept-encoding',
+      etag: createEtag(bytes),
+      vary: name.endsWith('.html') ? PAGE_VARY : 'accept-encoding',
+      ...(name === DEFAULT_PICTURE && CROSS_ORIGIN_PICTURE),
     },
     bytes,
     encodings: CONTENT_ENCODINGS.flatMap(([coding, ending]) => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { waitFor } from '@slapwise/kernel/testing/wait'
+import type { PastViews } from '@slapwise/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
   readError,
@@ -109,6 +110,33 @@ describe('Rooms', () => {
   })
 })
 
+describe('Past views of a running match', () => {
+  it('are for players of this room only, and rate limited', async () => {
+    const limited = await startTestServer()
+    onTestFinished(() => limited.stop())
+    const [ada, ben, eve] = [1, 2, 3].map(() => new TestBrowser(limited))
+    const code = await ada.createRoom('Ada')
+    const fetchViews = async (browser: TestBrowser, room = code, query = '?from=1') =>
+      (await browser.fetch(`/api/rooms/${room}/match/views${query}`)).json()
+    const errorCode = (code: string) => ({ error: { code, message: expect.any(String) } })
+    expect(await fetchViews(eve)).toEqual(errorCode('not-a-member'))
+    expect(await fetchViews(ada)).toEqual(errorCode('not-playing'))
+    const sockets = [await ada.connect(code), await ben.connect(code)]
+    expect(await sockets[1].request({ type: 'join', name: 'Ben' })).toBe('done')
+    expect(await sockets[1].request({ type: 'sit', seat: 1 })).toBe('done')
+    expect(await sockets[1].request({ type: 'ready', isReady: true })).toBe('done')
+    expect(await sockets[0].request({ type: 'start' })).toBe('done')
+    await sockets[0].waitForMessage('update', ({ match }) => match != null)
+    const { views } = (await fetchViews(ada)) as PastViews
+    expect(views.map(({ match }) => match.own.seat)).toEqual([0])
+    expect(await fetchViews(ben, await ben.createRoom('Ben'))).toEqual(errorCode('not-playing'))
+    expect(await fetchViews(await eve.identify())).toEqual(errorCode('not-seated'))
+    expect(await fetchViews(ada, code, '')).toEqual(errorCode('bad-message'))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => fetchViews(ada)))
+    expect(answers).toContainEqual(errorCode('rate-limited'))
+  })
+})
+
 describe('Locked rooms', () => {
   it('reveal nothing to non-members over HTTP or WebSocket', async () => {
     const ada = newBrowser()
@@ -116,7 +144,7 @@ describe('Locked rooms', () => {
     const eve = await newBrowser().identify()
     const socket = await ada.connect(code)
     expect(await socket.request({ type: 'change-room', isLocked: true })).toBe('done')
-    for (const path of ['', '/matches/1'])
+    for (const path of ['', '/matches/1', '/match/views?from=1'])
       expect(await readError(await eve.fetch(`/api/rooms/${code}${path}`))).toEqual([403, 'room-locked'])
     for (const query of ['', '?screen', '?since=0'])
       expect((await waitForRefusal(eve.openSocket(`/api/rooms/${code}/socket${query}`))).status).toBe(403)

@@ -17,9 +17,10 @@ import type { HttpContext } from './http-server.ts'
 const SEND_IDLE_TIMEOUT_MS = 30_000
 
 type CodeRequest = FastifyRequest<{ Params: { code: string } }>
+type ViewsRequest = FastifyRequest<{ Params: { code: string }; Querystring: { from?: string } }>
 type MatchRequest = FastifyRequest<{ Params: { code: string; number: string } }>
 
-/** Room routes: list, create, look up, records, export, delete. */
+/** Room routes: list, create, look up, records, past views, export, delete. */
 export function registerRoomRoutes(
   app: FastifyInstance,
   { registry, limits, games, devices, config }: HttpContext,
@@ -62,6 +63,13 @@ export function registerRoomRoutes(
     const read = () => readMatchRecord(games, registry.storage, requireMayWatch(asked).room, number)
     return sendHistory(requireMayWatch(asked), reply, read)
   })
+  app.get('/api/rooms/:code/match/views', async (request: ViewsRequest, reply) => {
+    const asked = await find(request)
+    const from = Number(request.query.from)
+    // Checked again when its turn has come: the member may have lost the seat by then.
+    const read = () => requireMayWatch(asked).readPastViews(asked.identity, from)
+    return sendHistory(requireMayWatch(asked), reply, read, from - 1)
+  })
   app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
     const session = requireCreator(await find(request))
     reply.header('content-disposition', `attachment; filename="slapwise-${session.code}.json"`)
@@ -74,13 +82,18 @@ export function registerRoomRoutes(
     return reply.code(204).send()
   })
   /**
-   * Replies with JSON read from the journal. No other such read is done for the same address until the reply is sent or
-   * its connection closed.
+   * Replies with JSON read from the journal, after the version `since`. No other such read is done for the same address
+   * until the reply is sent or its connection closed.
    */
-  const sendHistory = (session: RoomSession, reply: FastifyReply, read: () => Promise<string | Readable>) => {
+  const sendHistory = (
+    session: RoomSession,
+    reply: FastifyReply,
+    read: () => Promise<string | Readable>,
+    since?: number,
+  ) => {
     const address = addressIn(reply.request)
     limits.checkHistoryRead(address)
-    session.checkHistoryLimits(address)
+    session.checkHistoryLimits(address, since)
     return session.runHistoryRead(address, async () => {
       if (reply.raw.closed) return
       const isClosed = new Promise((closed) => reply.raw.once('close', closed))

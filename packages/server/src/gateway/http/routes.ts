@@ -10,6 +10,17 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/room/:code', description: 'The page, opened at a room: the link to share.' },
   {
     method: 'GET',
+    path: '/room/:code/preview.png',
+    description:
+      'The picture that messengers show for the link of a room, 1200 by 630 pixels; `?lang=de` for German. The same default picture for a locked room and for one that does not exist.',
+  },
+  {
+    method: 'GET',
+    path: '/room/:code/match/:number/preview.png',
+    description: 'The picture for the link of a finished match; `?at` for that of a moment of its replay.',
+  },
+  {
+    method: 'GET',
     path: '/api/me',
     description:
       'Creates an identity, as a cookie, unless the client has one; returns the `build` of the page.',
@@ -35,6 +46,12 @@ export const ROUTES: readonly Route[] = [
     path: '/api/me/rooms',
     description:
       'The `rooms` of the identity, the last changed first: game, phase, other players, and whether the match waits for this member.',
+  },
+  {
+    method: 'GET',
+    path: '/api/me/matches',
+    description:
+      'The finished `matches` in which the identity had a seat, the newest 20 of each of its rooms; each can be read as a record.',
   },
   {
     method: 'DELETE',
@@ -64,6 +81,12 @@ export const ROUTES: readonly Route[] = [
     path: '/api/rooms/:code/matches/:number',
     description:
       'The record of a finished match, which can be replayed and verified; for everybody who may watch the room.',
+  },
+  {
+    method: 'GET',
+    path: '/api/rooms/:code/match/views',
+    description:
+      'The running match as your seat was shown it, for up to 32 versions from `?from=VERSION` on; for players with a seat.',
   },
   {
     method: 'GET',

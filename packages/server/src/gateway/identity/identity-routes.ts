@@ -103,6 +103,11 @@ export function registerIdentityRoutes(
     const deviceIdentity = await devices.authenticate(readToken(request.headers))
     return { rooms: deviceIdentity === null ? [] : await registry.listRoomsOf(deviceIdentity.identity) }
   })
+  app.get('/api/me/matches', async (request) => {
+    limits.checkHistoryRead(clientAddress(request.raw, config.SLAPWISE_TRUST_PROXY))
+    const deviceIdentity = await devices.authenticate(readToken(request.headers))
+    return { matches: deviceIdentity === null ? [] : await registry.listMatchesOf(deviceIdentity.identity) }
+  })
   app.delete('/api/me/devices/:device', async (request: DeviceRequest, reply) => {
     checkTransferLimit(request)
     const deviceIdentity = await ensureIdentity(request, reply, devices)

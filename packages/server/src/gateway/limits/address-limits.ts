@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts'
 import { RoomError } from '../../rooms/commands/room-error.ts'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
 import type { RoomSession } from '../../rooms/session/room-session.ts'
+import type { RoomPreview } from '../../rooms/views/room-preview.ts'
 import { ConcurrencyLimit, TokenBuckets } from '../../token-bucket.ts'
 
 /** Connection attempts, successful or not; reloading a page again and again stays below it. */
@@ -20,6 +21,9 @@ export const FAILED_LOOKUP_BURST = 30
 /** Histories, records and exports, which read much of a journal; the catalogue is long as well. */
 export const HISTORY_READS_PER_SECOND = 1
 export const HISTORY_READ_BURST = 12
+/** Previews of links; a messenger asks for a page and its picture, and many people may use the same messenger. */
+export const PREVIEWS_PER_SECOND = 4
+export const PREVIEW_BURST = 60
 /** Transfers created or redeemed, and devices revoked: each is stored forever. */
 const TRANSFERS_PER_SECOND = 0.1
 const TRANSFER_BURST = 60
@@ -58,6 +62,7 @@ export class AddressLimits {
   readonly #roomCreations: TokenBuckets
   readonly #failedLookups = new TokenBuckets(FAILED_LOOKUPS_PER_SECOND, FAILED_LOOKUP_BURST)
   readonly #historyReads = new TokenBuckets(HISTORY_READS_PER_SECOND, HISTORY_READ_BURST)
+  readonly #previews = new TokenBuckets(PREVIEWS_PER_SECOND, PREVIEW_BURST)
   readonly #transfers = new TokenBuckets(TRANSFERS_PER_SECOND, TRANSFER_BURST)
 
   constructor(
@@ -174,6 +179,19 @@ export class AddressLimits {
         this.#failedLookups.charge(address, performance.now())
       throw error
     }
+  }
+
+  /**
+   * Looks a room up for the preview of its link, which needs no identity. Null if there is none to show: unknown and
+   * locked rooms count as failed lookups, and an address that has too many of them sees no room at all.
+   */
+  async findPreview(text: string, address: string): Promise<RoomPreview | null> {
+    const code = parseRoomCode(text)
+    const now = performance.now()
+    if (!this.#failedLookups.hasToken(address, now) || !this.#previews.take(address, now)) return null
+    const preview = code === null ? null : await this.#registry.findPreview(code)
+    if (preview === null) this.#failedLookups.charge(address, performance.now())
+    return preview
   }
 
   #isKnownMember(code: string | null, identity: string): boolean {

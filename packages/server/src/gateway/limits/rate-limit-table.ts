@@ -4,6 +4,10 @@ import {
   CHANGES_PER_SECOND,
   CHAT_BURST,
   CHATS_PER_SECOND,
+  LOOK_BACK_BURST,
+  LOOK_BACKS_PER_SECOND,
+  POINTER_BURST,
+  POINTERS_PER_SECOND,
   UNSEATED_CHANGE_BURST,
   UNSEATED_CHANGES_PER_SECOND,
 } from '../../rooms/session/room-limits.ts'
@@ -17,6 +21,8 @@ import {
   MIN_CONNECTS_PER_SECOND,
   MIN_REQUEST_BURST,
   MIN_REQUESTS_PER_SECOND,
+  PREVIEW_BURST,
+  PREVIEWS_PER_SECOND,
 } from './address-limits.ts'
 
 /** A token bucket: allows `burst` at once, and `perSecond` more each second. */
@@ -52,8 +58,10 @@ export function listRateLimits({
       burst: UNSEATED_CHANGE_BURST,
     },
     { what: '`chat`', scope: 'member', perSecond: CHATS_PER_SECOND, burst: CHAT_BURST },
+    { what: '`look-back`', scope: 'room', perSecond: LOOK_BACKS_PER_SECOND, burst: LOOK_BACK_BURST },
+    { what: '`point`', scope: 'member', perSecond: POINTERS_PER_SECOND, burst: POINTER_BURST },
     {
-      what: '`history`, catalogues, records and exports',
+      what: '`history`, past views, catalogues, records, lists of finished matches and exports',
       scope: 'address',
       perSecond: HISTORY_READS_PER_SECOND,
       burst: HISTORY_READ_BURST,
@@ -71,10 +79,16 @@ export function listRateLimits({
       burst: MIN_CONNECT_BURST,
     },
     {
-      what: 'room codes that do not exist',
+      what: 'room codes that do not exist, or for previews are locked',
       scope: 'address',
       perSecond: FAILED_LOOKUPS_PER_SECOND,
       burst: FAILED_LOOKUP_BURST,
+    },
+    {
+      what: 'previews of links, page or picture; a page beyond them has the tags of no room',
+      scope: 'address',
+      perSecond: PREVIEWS_PER_SECOND,
+      burst: PREVIEW_BURST,
     },
     { what: 'rooms opened', scope: 'address', perSecond: rooms / 3600, burst: rooms },
   ]

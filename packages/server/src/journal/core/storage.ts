@@ -84,7 +84,7 @@ export interface RoomRow {
   readonly wakeAt: number | null
   /** Identities of the members. */
   readonly members: readonly string[]
-  /** `RoomSummary` as JSON, for the members' own lists of rooms. */
+  /** `RoomSummary` as JSON, for the members' own lists of rooms and for the preview of its link. */
   readonly summary: string
   /** Keyed hash of the network address that created the room; empty if unknown. */
   readonly creatorAddressHash: string
@@ -122,6 +122,8 @@ export interface RoomDirectory {
   listDue(now: number, limit: number, after?: DueRoom | null): Promise<DueRoom[]>
   /** Null if there is no row, or it is damaged. */
   findTimes(room: string): Promise<RoomTimes | null>
+  /** Null if there is no row, or it is damaged. */
+  findSummary(room: string): Promise<string | null>
   /**
    * Returns the journal position that the directory knows to be reached. Call it before reading the journal: from then
    * on, reading fails if the event at that position is missing or has another hash.

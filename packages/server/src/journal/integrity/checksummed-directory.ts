@@ -67,7 +67,15 @@ export class ChecksummedDirectory implements RoomDirectory {
     }
   }
 
-  async findTimes(room: string): Promise<RoomTimes | null> {
+  findTimes(room: string): Promise<RoomTimes | null> {
+    return this.#findSound(room)
+  }
+
+  async findSummary(room: string): Promise<string | null> {
+    return (await this.#findSound(room))?.summary ?? null
+  }
+
+  async #findSound(room: string): Promise<ChecksummedRow | null> {
     const row = await this.#raw.find(room)
     return row && this.#hasValidChecksum(row) ? row : null
   }

@@ -143,7 +143,9 @@ export class Autopilot {
     this.#queue.add({
       createEvent: () => {
         const { data } = this.#room
-        return data.phase === 'dealing' && data.matchCount === matchCount ? { type: 'dealt' } : null
+        return data.phase === 'dealing' && data.matchCount === matchCount
+          ? { type: 'dealt', at: Date.now() }
+          : null
       },
     })
   }

@@ -18,7 +18,7 @@ import { RoomState } from '../state/room-state.ts'
 
 /** When bots move in these registries, and how much longer they are waited for, in milliseconds. */
 const BOT_MOVE_MS = 700
-const BOT_WAIT_MS = 5000
+const BOT_WAIT_MS = 1000
 
 let testRegistry: TestRegistry
 

@@ -13,8 +13,11 @@ const BOT_WINDOW_SHARE = 0.4
 /** Slow bots get this multiple of their thinking time in a reaction window, for the way to the worker and back. */
 const BOT_ROUND_TRIP_FACTOR = 2
 
-/** Maximum time to wait for a bot that is still searching when it should answer. */
-const BOT_WAIT_MS = 5000
+/**
+ * Maximum time to wait for a bot that is still searching when it should answer. Searches are done before that unless the
+ * machine is overloaded, or a worker thread starts or has died.
+ */
+const BOT_WAIT_MS = 1000
 
 const MS_PER_SECOND = 1000
 

@@ -22,7 +22,10 @@ import {
 import { handleSettings } from './settings.ts'
 
 /** Requests that change the room, unlike those that only read or broadcast. */
-export type RoomCommand = Exclude<ClientRequest, { type: 'extend-window' | 'grimace' | 'history' }>
+export type RoomCommand = Exclude<
+  ClientRequest,
+  { type: 'extend-window' | 'grimace' | 'look-back' | 'point' | 'history' }
+>
 
 /** 256 random bits as hex. */
 export const createSecret = (): string => randomBytes(32).toString('hex')

@@ -71,5 +71,5 @@ export function handleStart(room: RoomState, by: MemberNumber): RequestedEvent {
   const gameVersion = { game: game.id, rulesVersion: game.latestRulesVersion }
   return takenSeats.some(({ seedCommitment }) => seedCommitment)
     ? { type: 'closed-commitments', ...gameVersion }
-    : { type: 'started', ...gameVersion }
+    : { type: 'started', ...gameVersion, at: Date.now() }
 }

@@ -5,6 +5,7 @@ import type { RoomLimits } from '../session/room-limits.ts'
 import type { RoomState, RoomUpdate } from '../state/room-state.ts'
 import type { Viewer } from '../views/outgoing-messages.ts'
 import { concatSteps, type EncodedSteps, readHistory } from './history.ts'
+import { type EncodedPastViews, readPastViews } from './past-views.ts'
 import { RecentUpdates } from './recent-updates.ts'
 
 /** A client that has missed more steps gets a fresh view instead. */
@@ -95,6 +96,26 @@ export class HistoryReader {
   readRound({ identity, address }: Viewer): Promise<EncodedSteps> {
     const since = () => Math.max(0, this.#room.data.version - MAX_ROUND_STEPS)
     return this.runQueued(address, () => this.#replay(identity, since(), true))
+  }
+
+  /**
+   * The running match from a version on, as the seat of a member was shown it. Throws `RoomError` for everybody without a
+   * seat. Call it by `runQueued`, after `checkLimits`.
+   */
+  async readPastViews(identity: string, fromVersion: number): Promise<EncodedPastViews> {
+    const { position, data } = this.#room
+    const seat = this.#room.seatOf(this.#room.memberOf(identity))
+    if (data.phase !== 'playing') throw new RoomError('not-playing', 'No match is running.')
+    if (seat === null) throw new RoomError('not-seated', 'Only players can look back at a running match.')
+    if (!Number.isInteger(fromVersion) || fromVersion < 1 || fromVersion > data.version)
+      throw new RoomError('bad-message', `The room has versions 1 to ${data.version}.`)
+    return readPastViews(this.#context.games, this.#context.storage, this.#code, {
+      seat,
+      match: data.matchCount,
+      fromVersion,
+      currentVersion: data.version,
+      untilPosition: position,
+    })
   }
 
   /** Reads up to the position of this session: later events are stored, but not applied yet. */

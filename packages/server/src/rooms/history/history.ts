@@ -69,7 +69,7 @@ export const concatSteps = (...lists: readonly EncodedSteps[]): EncodedSteps =>
   encodeStepList(lists.map((steps) => steps.slice(1, -1)).filter((steps) => steps !== ''))
 
 /** The newest snapshot that `isAcceptable` accepts, or an empty room. */
-async function restoreNearest(
+export async function restoreNearest(
   games: GameRegistry,
   { snapshots }: ServerStorage,
   code: string,

@@ -10,9 +10,10 @@ import {
 import type { ServerStorage } from '../../journal/core/storage.ts'
 import { RoomError } from '../commands/room-error.ts'
 import type { JournalEvent } from '../state/journal-event.ts'
-import type { RoomData, SeatState, SeatStint } from '../state/room-data.ts'
+import type { SeatState, SeatStint } from '../state/room-data.ts'
 import { RoomState } from '../state/room-state.ts'
 import { playerNameAt } from '../state/seat-handover.ts'
+import { countFinishedMatches } from '../views/room-preview.ts'
 import { readEvents, waitForOwnTurn } from './read-events.ts'
 
 /** Everything about a room that its creator may export; nothing in it is hidden any more. */
@@ -48,9 +49,6 @@ export async function readMatchRecord(
   const kept = await storage.records.find(data.code, number)
   return kept ?? rebuildRecord(games, storage, data.code, number)
 }
-
-const countFinishedMatches = ({ phase, matchCount }: RoomData): number =>
-  phase === 'playing' ? matchCount - 1 : matchCount
 
 /**
  * Replays the journal for a match without a stored record, e.g. if the server crashed at its end. Uses the rules

@@ -1,5 +1,4 @@
 import type { DueRoom } from '../../journal/core/storage.ts'
-import type { RoomSession } from '../session/room-session.ts'
 
 /** Rooms listed per query, and loaded in parallel. */
 const PAGE_SIZE = 500
@@ -12,28 +11,34 @@ const MAX_LOADED_ROOMS = 64
 const POLL_INTERVAL_MS = 50
 const MAX_BUSY_MS = 60_000
 
-interface DueRoomHandlers {
+interface LoadedRoom {
+  /** Whether it can be unloaded. */
+  readonly isIdle: boolean
+  readonly viewers: { readonly size: number }
+}
+
+interface DueRoomHandlers<Session extends LoadedRoom> {
   listDue(now: number, limit: number, after: DueRoom | null): Promise<DueRoom[]>
   /** Null if the room is in memory already, or cannot be read. */
-  load(code: string): Promise<RoomSession | null>
+  load(code: string): Promise<Session | null>
   /** Removes a room from memory. */
-  unload(session: RoomSession): void
+  unload(session: Session): void
 }
 
 /**
  * Loads correspondence rooms whose clock has run out, in the background and a few at a time: after a long stop there
  * may be more than fit into memory, and other rooms must not be delayed.
  */
-export class DueRoomLoader {
-  readonly #handlers: DueRoomHandlers
+export class DueRoomLoader<Session extends LoadedRoom> {
+  readonly #handlers: DueRoomHandlers<Session>
   /** Loaded rooms that may still be busy, and when they were loaded. */
-  readonly #loaded = new Map<RoomSession, number>()
+  readonly #loaded = new Map<Session, number>()
   #loading: Promise<void> | null = null
   /** Rooms with a `wakeAt` before this time are due. */
   #now = 0
   #isStopped = false
 
-  constructor(handlers: DueRoomHandlers) {
+  constructor(handlers: DueRoomHandlers<Session>) {
     this.#handlers = handlers
   }
 
@@ -73,9 +78,10 @@ export class DueRoomLoader {
   async #unloadIdle(): Promise<void> {
     while (this.#loaded.size >= MAX_LOADED_ROOMS && !this.#isStopped) {
       for (const [session, since] of this.#loaded) {
+        const { isIdle } = session
         const isReleased = session.viewers.size > 0 || performance.now() - since > MAX_BUSY_MS
-        if (session.isIdle) this.#handlers.unload(session)
-        if (session.isIdle || isReleased) this.#loaded.delete(session)
+        if (isIdle) this.#handlers.unload(session)
+        if (isIdle || isReleased) this.#loaded.delete(session)
       }
       if (this.#loaded.size >= MAX_LOADED_ROOMS)
         await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))

@@ -7,12 +7,18 @@ import {
   createLobby,
   createPlayingRoom,
   createRequestedEvent,
+  createStartedEvent,
   identityOf,
   isInWindow,
+  playNextGame,
   playUntil,
   ROOM_CODE,
   SHORT_SETTINGS,
+  TWO_GAMES,
 } from '../../testing/room-kit.ts'
+import { MAX_FINISHED_MATCHES } from '../state/match.ts'
+import { RoomState } from '../state/room-state.ts'
+import { createRoomSummary, parseRoomSummary } from '../views/room-summary.ts'
 
 const HOUR = 3_600_000
 let testRegistry: TestRegistry
@@ -165,5 +171,78 @@ describe('The rooms of a member', () => {
     expect(await roomsOf('Ada')).toEqual([])
     await testRegistry.registry.find(code)
     expect(await roomsOf('Ada')).toMatchObject([{ code }])
+  })
+})
+
+describe('The finished matches of a member', () => {
+  const matchesOf = (name: string, of = testRegistry) => of.registry.listMatchesOf(identityOf(name))
+  const onBothServers = async (name: string) => [
+    await matchesOf(name),
+    await onOtherServer((other) => matchesOf(name, other)),
+  ]
+
+  it('name the seat, the game and the time of the deal, on any server', async () => {
+    const recording = createPlayingRoom(['Ada', 'Ben'], SHORT_SETTINGS)
+    playNextGame(recording, 'crazy-eights', { limit: 9 }, 'next-seed')
+    await testRegistry.loadRecordedRoom(recording)
+    await flushWrites()
+    const first = { code: ROOM_CODE, number: 1, game: 'frantic', dealtAt: null }
+    for (const found of await onBothServers('Ada')) expect(found).toEqual([{ ...first, seat: 0 }])
+    for (const found of await onBothServers('Ben')) expect(found).toEqual([{ ...first, seat: 1 }])
+    for (const found of await onBothServers('Eve')) expect(found).toEqual([])
+  })
+
+  it('state when they were dealt, if the deal has a time', async () => {
+    const recording = createLobby(['Ada', 'Ben'], SHORT_SETTINGS)
+    applyEvent(
+      recording,
+      createRequestedEvent(0, { ...createStartedEvent(recording), at: 1_700_000_000_000 }),
+    )
+    await testRegistry.loadRecordedRoom(playUntil(recording, () => false))
+    await flushWrites()
+    expect(await matchesOf('Ada')).toMatchObject([{ number: 1, dealtAt: 1_700_000_000_000 }])
+  })
+
+  it('are bounded per room', async () => {
+    const recording = createPlayingRoom(['Ada', 'Ben'], { limit: 9 }, 'normal', 'crazy-eights')
+    for (let match = 1; match <= MAX_FINISHED_MATCHES + 2; match++)
+      playNextGame(recording, 'crazy-eights', { limit: 9 }, `seed ${match}`)
+    await testRegistry.loadRecordedRoom(recording)
+    await flushWrites()
+    const numbers = (await matchesOf('Ben')).map(({ number }) => number)
+    expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([
+      MAX_FINISHED_MATCHES,
+      3,
+      MAX_FINISHED_MATCHES + 2,
+    ])
+  })
+
+  it('are not listed for those who were removed, nor for spectators; a lock does not hide them', async () => {
+    const recording = playUntil(createPlayingRoom(['Ada', 'Ben'], SHORT_SETTINGS), () => false)
+    const session = await testRegistry.loadRecordedRoom(recording)
+    const eve = new TestViewer('Eve').connect(session)
+    await eve.request({ type: 'join', name: 'Eve' })
+    const ada = new TestViewer('Ada').connect(session)
+    await ada.request({ type: 'change-room', isLocked: true })
+    await flushWrites()
+    for (const found of await onBothServers('Ben')) expect(found).toMatchObject([{ number: 1, seat: 1 }])
+    await ada.request({ type: 'remove-member', member: 1 })
+    await flushWrites()
+    for (const found of await onBothServers('Ben')) expect(found).toEqual([])
+    for (const found of await onBothServers('Eve')) expect(found).toEqual([])
+    for (const found of await onBothServers('Ada')) expect(found).toMatchObject([{ number: 1, seat: 0 }])
+  })
+
+  it('are missing, not wrong, after a snapshot and a row from before they were kept', async () => {
+    const recording = playUntil(createPlayingRoom(['Ada', 'Ben'], SHORT_SETTINGS), () => false)
+    const { state, ...saved } = JSON.parse(recording.room.save())
+    const { finishedMatches, dealtAt, ...olderState } = state
+    const restored = RoomState.restore(TWO_GAMES, JSON.stringify({ ...saved, state: olderState }))
+    expect([finishedMatches, restored.data.finishedMatches]).toMatchObject([[{ number: 1 }], []])
+    const { finishedMatches: _, ...olderSummary } = createRoomSummary(recording.room)
+    expect(parseRoomSummary(JSON.stringify(olderSummary))).toMatchObject({
+      phase: 'over',
+      finishedMatches: [],
+    })
   })
 })

@@ -1,5 +1,5 @@
 import type { GameRegistry } from '@slapwise/kernel'
-import type { JoinedRoom, RoomListing } from '@slapwise/protocol'
+import type { JoinedRoom, PlayedMatch, RoomListing } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
 import {
@@ -19,7 +19,14 @@ import type { JournalEvent } from '../state/journal-event.ts'
 import { NewerVersionError } from '../state/newer-version-error.ts'
 import { RoomState } from '../state/room-state.ts'
 import { createDirectoryRow } from '../views/directory-row.ts'
-import { createRoomSummary, parseRoomSummary, toJoinedRoom } from '../views/room-summary.ts'
+import { createRoomPreview, type RoomPreview } from '../views/room-preview.ts'
+import {
+  createRoomSummary,
+  parseRoomSummary,
+  type RoomSummary,
+  toJoinedRoom,
+  toPlayedMatches,
+} from '../views/room-summary.ts'
 import { broadcastPresence } from './broadcast-presence.ts'
 import { DueRoomLoader } from './due-room-loader.ts'
 import { createRoomCode } from './room-code.ts'
@@ -68,7 +75,7 @@ export class RoomRegistry {
   readonly #reportedDamage = new Set<string>()
   readonly #sweepTimer: NodeJS.Timeout
   readonly #systemClock = new SystemClockMonitor()
-  readonly #dueRoomLoader: DueRoomLoader
+  readonly #dueRoomLoader: DueRoomLoader<RoomSession>
   readonly #presenceTimer: NodeJS.Timeout
   readonly #log: (error: Error, code: string | null) => void
   /** Counters for the metrics. */
@@ -236,15 +243,37 @@ export class RoomRegistry {
     return listings.map((listing) => JSON.parse(listing) as RoomListing)
   }
 
-  /** The rooms of a member: live data for rooms in memory, the stored summary for others. */
   async listRoomsOf(identity: string): Promise<JoinedRoom[]> {
+    const rooms = await this.#summarizeRoomsOf(identity)
+    return rooms.map(({ code, summary }) => toJoinedRoom(code, summary, identity))
+  }
+
+  /** The finished matches of a member, in rooms of which they are still a member. */
+  async listMatchesOf(identity: string): Promise<PlayedMatch[]> {
+    const rooms = await this.#summarizeRoomsOf(identity)
+    return rooms.flatMap(({ code, summary }) => toPlayedMatches(code, summary, identity))
+  }
+
+  /** The rooms of a member: live data for rooms in memory, the stored summary for others. */
+  async #summarizeRoomsOf(identity: string): Promise<{ code: string; summary: RoomSummary }[]> {
     const rows = await this.storage.directory.listByMember(identity, MAX_OWN_ROOMS)
     return rows.flatMap(({ code, summary }) => {
       const room = this.#sessions.get(code)?.room
       if (room && room.memberOf(identity) === null) return []
       const roomSummary = room ? createRoomSummary(room) : parseRoomSummary(summary)
-      return roomSummary ? [toJoinedRoom(code, roomSummary, identity)] : []
+      return roomSummary ? [{ code, summary: roomSummary }] : []
     })
+  }
+
+  /**
+   * The preview of a room: live for a room in memory, from the directory for others, which are not loaded. Null if there
+   * is no such room, or it is locked; both take one read of the directory.
+   */
+  async findPreview(code: string): Promise<RoomPreview | null> {
+    const summary = await this.storage.directory.findSummary(code)
+    const room = this.#sessions.get(code)?.room
+    if (room) return createRoomPreview(room)
+    return summary === null ? null : (parseRoomSummary(summary)?.preview ?? null)
   }
 
   /** Deletes a room and its journal. */

@@ -8,6 +8,7 @@ import type { JournalEvent } from '../state/journal-event.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { encodeMessage, type Viewer } from '../views/outgoing-messages.ts'
 import type { EphemeralRequests } from './ephemeral-requests.ts'
+import type { LookBackRequest, RoomLookBack } from './room-look-back.ts'
 import type { RoomPresence } from './room-presence.ts'
 import type { RoomQueue } from './room-queue.ts'
 
@@ -15,6 +16,7 @@ interface RequestHandlerParts {
   readonly queue: RoomQueue
   readonly presence: RoomPresence
   readonly ephemeral: EphemeralRequests
+  readonly lookBack: RoomLookBack
   readonly history: HistoryReader
   readonly context: HistoryContext & { readonly clusterBus: ClusterBus }
   onError(error: Error): void
@@ -38,6 +40,10 @@ export class RequestHandler {
       case 'grimace':
         this.#handleEphemeral(viewer, request)
         return
+      case 'look-back':
+      case 'point':
+        this.#handleLookBack(viewer, request)
+        return
       case 'history':
         this.#parts.queue.add({ run: () => this.#readHistory(viewer, request) })
         return
@@ -55,6 +61,14 @@ export class RequestHandler {
       viewer.send(encodeMessage({ type: 'done', id: request.id }))
     }
     queue.add({ run: () => void runOrSendError(viewer, request.id, handle) })
+  }
+
+  #handleLookBack(viewer: Viewer, request: LookBackRequest): void {
+    const handle = () => {
+      this.#parts.lookBack.handle(viewer.identity, request)
+      viewer.send(encodeMessage({ type: 'done', id: request.id }))
+    }
+    this.#parts.queue.add({ run: () => void runOrSendError(viewer, request.id, handle) })
   }
 
   #handleCommand(viewer: Viewer, command: RoomCommand): void {

@@ -8,6 +8,11 @@ import type { Viewer } from '../views/outgoing-messages.ts'
 
 export const CHATS_PER_SECOND = 1
 export const CHAT_BURST = 6
+/** A client that drags a scrubber sends 10 moments a second. */
+export const LOOK_BACKS_PER_SECOND = 12
+export const LOOK_BACK_BURST = 24
+export const POINTERS_PER_SECOND = 2
+export const POINTER_BURST = 6
 export const CHANGES_PER_SECOND = 2
 export const CHANGE_BURST = 20
 export const UNSEATED_CHANGES_PER_SECOND = 6
@@ -42,6 +47,10 @@ const LONG_TEXT_COMMANDS: ReadonlySet<RoomCommand['type']> = new Set(['change-ro
 export class RoomLimits {
   /** Chat, per member and room, over all connections. */
   readonly #chat = new TokenBuckets(CHATS_PER_SECOND, CHAT_BURST)
+  /** Moments of a look-back, per room: only its host leads. */
+  readonly #lookBacks = new TokenBuckets(LOOK_BACKS_PER_SECOND, LOOK_BACK_BURST)
+  /** Pointers, per member and room. */
+  readonly #pointers = new TokenBuckets(POINTERS_PER_SECOND, POINTER_BURST)
   /** Changes of a room, per member: each is sent to everybody there. */
   readonly #changes = new TokenBuckets(CHANGES_PER_SECOND, CHANGE_BURST)
   /**
@@ -92,6 +101,25 @@ export class RoomLimits {
   countChat(room: RoomState, identity: string): void {
     if (!this.#chat.take(identityKey(room, identity), performance.now()))
       throw new RoomError('rate-limited', 'Too many chat messages; try again later.')
+  }
+
+  countLookBack({ data }: RoomState): void {
+    if (!this.#lookBacks.take(data.code, performance.now()))
+      throw new RoomError('rate-limited', 'Too many moments; try again later.')
+  }
+
+  countPointer(room: RoomState, identity: string): void {
+    if (!this.#pointers.take(identityKey(room, identity), performance.now()))
+      throw new RoomError('rate-limited', 'Too many pointers; try again later.')
+  }
+
+  /** Counts what came through another server, so that using several servers allows no more. */
+  chargeRemoteLookBack({ data }: RoomState): void {
+    this.#lookBacks.charge(data.code, performance.now())
+  }
+
+  chargeRemotePointer(room: RoomState, identity: string): void {
+    this.#pointers.charge(identityKey(room, identity), performance.now())
   }
 
   #countChange(room: RoomState, identity: string): void {

@@ -276,7 +276,7 @@ describe('A room', () => {
 
   it('isolates an exception from other rooms', async () => {
     const [session, ada] = await loadTable(createPlayingRoom(['Ada', 'Ben']), 'Ada')
-    tableOf(session.room).hands.length = 0
+    tableOf(session.room).hands = []
     ada.sendRequest({ type: 'vote', topic: 'pause', isFor: true })
     await flushWrites()
     expect(ada.closeReason).toBe('not-stored')

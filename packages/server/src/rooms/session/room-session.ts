@@ -5,6 +5,7 @@ import { Autopilot } from '../autopilot/autopilot.ts'
 import { RoomError } from '../commands/room-error.ts'
 import type { EncodedSteps } from '../history/history.ts'
 import { HistoryReader } from '../history/history-reader.ts'
+import type { EncodedPastViews } from '../history/past-views.ts'
 import type { JournalEvent } from '../state/journal-event.ts'
 import type { RoomState, RoomUpdate } from '../state/room-state.ts'
 import {
@@ -18,6 +19,7 @@ import { EphemeralRequests } from './ephemeral-requests.ts'
 import { RequestHandler } from './request-handler.ts'
 import { RoomAccess } from './room-access.ts'
 import type { RoomContext } from './room-context.ts'
+import { RoomLookBack } from './room-look-back.ts'
 import { RoomPersistence } from './room-persistence.ts'
 import { RoomPresence } from './room-presence.ts'
 import { RoomQueue } from './room-queue.ts'
@@ -41,15 +43,13 @@ export class RoomSession {
   readonly #autopilot: Autopilot
   readonly #history: HistoryReader
   readonly #ephemeral: EphemeralRequests
+  readonly #lookBack: RoomLookBack
   readonly #requests: RequestHandler
   readonly #persistence: RoomPersistence
   readonly #baseline = new RoomViewBaseline()
   /** Viewers that have connected and have not got a welcome yet. */
   readonly #connecting = new Set<Viewer>()
-  /**
-   * Set when the first viewer has connected, until the next event: another server that has the room open may know the
-   * time left.
-   */
+  /** Set when the first viewer has connected, until the next event: another server may know the time left. */
   #awaitsRemoteClock = false
   #isClosed = false
   /** Last activity on this server, in Unix milliseconds. */
@@ -79,10 +79,12 @@ export class RoomSession {
       extendWindow: (member, promptNumber) => this.#extendWindow(member, promptNumber),
       grimace: (member, grimace) => this.#grimace(member, grimace),
     })
+    this.#lookBack = new RoomLookBack(room, this.#presence, this.#queue, context)
     this.#requests = new RequestHandler(code, room, {
       queue: this.#queue,
       presence: this.#presence,
       ephemeral: this.#ephemeral,
+      lookBack: this.#lookBack,
       history: this.#history,
       context,
       onError: (error) => this.#fail(error),
@@ -130,6 +132,10 @@ export class RoomSession {
   /** Reads history for an address, after `checkHistoryLimits`. */
   runHistoryRead<T>(address: string, work: () => Promise<T>): Promise<T> {
     return this.#history.runQueued(address, work)
+  }
+
+  readPastViews(identity: string, fromVersion: number): Promise<EncodedPastViews> {
+    return this.#history.readPastViews(identity, fromVersion)
   }
 
   connect(viewer: Viewer, since: number | null): void {
@@ -184,15 +190,17 @@ export class RoomSession {
     const { isOnline } = this.#presence
     return {
       room: this.room,
+      lookBack: this.#lookBack.current,
       clock: this.#autopilot.clockView,
       stepDurationMs: this.#context.stepDurationMs,
       isOnline,
     }
   }
 
-  /** Presence and clocks are not stored: servers that have had the room open for longer may know more. */
+  /** Presence, clocks and look-backs are not stored: servers that have had the room open for longer may know more. */
   #queryOtherServers(): void {
     this.#awaitsRemoteClock = true
+    this.#lookBack.awaitReply()
     this.#context.clusterBus.publish({ type: 'presence-query', room: this.code })
   }
 
@@ -226,6 +234,9 @@ export class RoomSession {
         this.#awaitsRemoteClock = false
         this.#presence.broadcast({ type: 'clock', clock: this.#autopilot.clockView })
         return
+      case 'look-back':
+      case 'pointer':
+        return this.#lookBack.applyRemote(message)
       case 'request':
         return this.#handleRemoteRequest(message)
     }
@@ -233,6 +244,7 @@ export class RoomSession {
 
   #answerOtherServer(): void {
     this.#presence.answerPresenceQuery()
+    this.#lookBack.reply()
     const { clockView } = this.#autopilot
     const { promptNumber } = this.room
     if (clockView)
@@ -286,6 +298,7 @@ export class RoomSession {
     this.touchedAt = Date.now()
     if (update.changeScope !== 'none') this.changedAt = this.touchedAt
     this.#awaitsRemoteClock = false
+    this.#lookBack.noteEvent()
     if (!isOwn) this.#context.limits.countRemoteEvent(this.room, event)
     this.#autopilot.noteEvent(event, isOwn, update)
     for (const { viewer, chunks } of createUpdateMessages(

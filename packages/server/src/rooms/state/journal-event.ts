@@ -50,7 +50,13 @@ export type JournalEvent =
   /** Screens of these identities were connected to some server when the room was locked, and stay. */
   | { readonly type: 'kept-screens'; readonly identities: readonly string[] }
   /** All players have revealed their seeds, or the time for it is up: the match begins. */
-  | { readonly type: 'dealt' }
+  | ({ readonly type: 'dealt' } & DealTime)
+
+/** The time of a deal, for the players' histories. */
+interface DealTime {
+  /** Unix milliseconds; missing in events that were stored before version 1.1. */
+  readonly at?: number
+}
 
 /** `id` is that of the member's request. */
 export type WithAuthor<Event> = { readonly by: MemberNumber; readonly id: string } & Event
@@ -97,7 +103,7 @@ export type RequestedEvent =
   /** The player's seed, which matches the commitment. */
   | { readonly type: 'revealed-seed'; readonly seed: string }
   /** The host has started a match without any commitments. */
-  | { readonly type: 'started'; readonly game: string; readonly rulesVersion: number }
+  | ({ readonly type: 'started'; readonly game: string; readonly rulesVersion: number } & DealTime)
   /**
    * Back to the lobby with the same seats; players who voted for it are ready. The next match is dealt from a new
    * server seed.

@@ -2,13 +2,21 @@ import { BOT_COMMITMENT, isReaction, Match, MatchHost } from '@slapwise/kernel'
 import { MAX_SEATS } from '@slapwise/protocol'
 import type { JournalEvent, RequestedEvent } from './journal-event.ts'
 import type { ChangeScope } from './reduce-room-state.ts'
-import { createEmptySeat, initialMatchFields, type RoomData, resetSeat } from './room-data.ts'
+import {
+  createEmptySeat,
+  type FinishedMatch,
+  initialMatchFields,
+  type RoomData,
+  resetSeat,
+} from './room-data.ts'
 import type { RoomState } from './room-state.ts'
 import { addSeenHand } from './seat-handover.ts'
 import { markPresent } from './seats.ts'
 
 /** Consecutive turns missed after which a player counts as away. */
 export const MAX_MISSED_TURNS = 2
+/** Older matches are no longer listed for their players: the list is part of every snapshot and directory row. */
+export const MAX_FINISHED_MATCHES = 20
 
 /** Fixes seats, game, rules and commitments: nothing that the deal depends on changes any more. */
 export function closeLobby(
@@ -21,10 +29,10 @@ export function closeLobby(
 
 export function startMatch(
   room: RoomState,
-  { game, rulesVersion }: RequestedEvent & { type: 'started' },
+  { game, rulesVersion, at }: RequestedEvent & { type: 'started' },
 ): ChangeScope {
   lockMatchTerms(room, game, rulesVersion)
-  return dealMatch(room)
+  return dealMatch(room, at)
 }
 
 function lockMatchTerms(room: RoomState, game: string, rulesVersion: number): ChangeScope {
@@ -43,9 +51,10 @@ function seatsFromHost({ data, takenSeats }: RoomState): RoomData['seats'] {
   return Array.from({ length: MAX_SEATS }, (_, seat) => inOrder[seat] ?? createEmptySeat())
 }
 
-export function dealMatch(room: RoomState): ChangeScope {
+export function dealMatch(room: RoomState, at: number | undefined): ChangeScope {
   const { data } = room
   data.matchCount++
+  data.dealtAt = at ?? null
   data.startPosition = room.position
   for (const [number, member] of data.members.entries()) {
     const seat = room.seatOf(number)
@@ -54,8 +63,9 @@ export function dealMatch(room: RoomState): ChangeScope {
   }
   // No prompt number of an earlier match is as high as the next version, so late answers to those are stale.
   room.matchHost = new MatchHost(room.game, Match.start(room.rules, room.seed, true), data.version + 1)
+  data.phase = 'playing'
   // The event that opens the only round may end it.
-  data.phase = room.matchHost.match.isOver ? 'over' : 'playing'
+  if (room.matchHost.match.isOver) endMatch(room)
   return 'room'
 }
 
@@ -86,8 +96,22 @@ export function applyAnswer(room: RoomState, event: AnsweredEvent): ChangeScope 
   if (host.promptNumber === promptNumber) return isWindow ? 'none' : changeScope
   const isAnyoneBack = isWindow && clearAwayAfterReaction(data)
   if (!match.isOver) return isAnyoneBack ? 'room' : changeScope
-  Object.assign(data, { phase: 'over', voters: [] })
+  endMatch(room)
   return 'room'
+}
+
+function endMatch({ data, takenSeats }: RoomState): void {
+  const finished: FinishedMatch = {
+    number: data.matchCount,
+    game: data.game,
+    dealtAt: data.dealtAt,
+    identities: takenSeats.map(({ member }) => (member === null ? null : data.members[member].identity)),
+  }
+  Object.assign(data, {
+    phase: 'over',
+    voters: [],
+    finishedMatches: [...data.finishedMatches, finished].slice(-MAX_FINISHED_MATCHES),
+  })
 }
 
 export function applyTakeBack({ matchHost }: RoomState, seat: number): ChangeScope {

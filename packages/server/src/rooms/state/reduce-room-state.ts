@@ -33,7 +33,7 @@ function reduceEvent(room: RoomState, event: JournalEvent): ChangeScope {
       room.data.host = event.to
       return 'room'
     case 'dealt':
-      return dealMatch(room)
+      return dealMatch(room, event.at)
     case 'kept-screens':
       return keepScreens(room.data, event.identities)
     case 'answered':

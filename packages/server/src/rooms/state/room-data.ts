@@ -55,6 +55,17 @@ export interface SeatState {
   earlierStints: readonly SeatStint[]
 }
 
+/** A match of the room that is over. */
+export interface FinishedMatch {
+  /** Matches of a room are numbered from 1. */
+  readonly number: number
+  readonly game: string
+  /** Unix milliseconds; null if the deal was stored without its time. */
+  readonly dealtAt: number | null
+  /** The identities of the players by seat, at the end; null for a bot. */
+  readonly identities: readonly (string | null)[]
+}
+
 /** The plain data of a room, without the running match. */
 export interface RoomData {
   code: string
@@ -80,6 +91,10 @@ export interface RoomData {
   members: Member[]
   seats: SeatState[]
   matchCount: number
+  /** When the last match was dealt, in Unix milliseconds; null if it is not known. */
+  dealtAt: number | null
+  /** The newest finished matches in order, see `MAX_FINISHED_MATCHES`. */
+  finishedMatches: readonly FinishedMatch[]
   /** Position of the event that started the last match. */
   startPosition: number
   /** Position of the last answer. */
@@ -135,6 +150,8 @@ export const createRoomData = (): RoomData => ({
   members: [],
   seats: Array.from({ length: MAX_SEATS }, createEmptySeat),
   matchCount: 0,
+  dealtAt: null,
+  finishedMatches: [],
   startPosition: 0,
   lastAnswerPosition: 0,
   isPaused: false,

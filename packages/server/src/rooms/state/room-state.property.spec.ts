@@ -296,7 +296,7 @@ describe('A room', () => {
             ))
               viewer.send(...chunks)
           else {
-            now = { room, clock: null, stepDurationMs: 0, isOnline }
+            now = { room, clock: null, lookBack: null, stepDurationMs: 0, isOnline }
             for (const viewer of viewers) viewer.send(...createWelcome(now, baseline, viewer, null))
           }
           for (const viewer of viewers) {

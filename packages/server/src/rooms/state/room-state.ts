@@ -177,7 +177,8 @@ export class RoomState {
   static restore(games: GameRegistry, text: string): RoomState {
     const { state, match, promptNumber, position } = JSON.parse(text) as SavedRoom
     const room = new RoomState(games)
-    room.data = state
+    // Snapshots of earlier releases lack the newer fields.
+    room.data = { ...createRoomData(), ...state }
     room.position = position
     if (match) room.matchHost = new MatchHost(room.game, Match.restore(room.rules, match), promptNumber)
     return room

@@ -37,7 +37,13 @@ const viewer = (name: string): Viewer => ({
 
 const isOnline = () => true
 
-const contextOf = (room: RoomState): ViewContext => ({ room, clock: CLOCK, stepDurationMs: 0, isOnline })
+const contextOf = (room: RoomState): ViewContext => ({
+  room,
+  clock: CLOCK,
+  lookBack: null,
+  stepDurationMs: 0,
+  isOnline,
+})
 
 /** A match of each game, with chat, a takeover in between, and a spectator who is shown a hand. */
 function createRecording(): RecordedRoom {

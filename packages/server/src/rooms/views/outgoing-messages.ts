@@ -4,6 +4,7 @@ import {
   diffRooms,
   encodeUpdate,
   encodeWelcome,
+  type LookBack,
   type MemberNumber,
   type RoomPatch,
   type RoomView,
@@ -40,6 +41,8 @@ export interface OutgoingMessage {
 export interface ViewContext {
   readonly room: RoomState
   readonly clock: ClockView | null
+  /** The moment of a finished match that the host shows. */
+  readonly lookBack: LookBack | null
   /** Milliseconds that a normal step is shown at the normal tempo. */
   readonly stepDurationMs: number
   isOnline(member: MemberNumber): boolean
@@ -132,7 +135,7 @@ export function createWelcome(
   viewer: Viewer,
   missed: EncodedSteps | null,
 ): Chunks {
-  const { room, clock } = now
+  const { room, clock, lookBack } = now
   const { member, seat, visibleHands } = perspectiveOf(room, viewer)
   const { version, chat, members } = room.data
   const shared = createSharedMatch(room, clock)
@@ -144,6 +147,7 @@ export function createWelcome(
       members[member].reactionsSkippedInRound !== null &&
       members[member].reactionsSkippedInRound === room.round,
     chat,
+    ...(lookBack && { lookBack }),
     room: baseline.reset(now),
     missedSteps: missed,
     match: shared && { ...shared, ...new SeatViewEncoder(room, []).encodeMatch(seat, visibleHands) },
