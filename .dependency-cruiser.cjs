@@ -67,11 +67,18 @@ module.exports = {
     only('registry-imports-games', '^packages/games/', '^packages/kernel/', A_GAME),
     only('protocol-imports-no-game', '^packages/protocol/', '^packages/kernel/'),
     only('client-imports-no-game', '^packages/client/', '^packages/(kernel|protocol)/'),
-    only('server-imports-no-game', '^packages/server/', '^packages/(kernel|protocol)/'),
+    only(
+      'server-imports-no-game',
+      '^packages/server/',
+      '^packages/(kernel|protocol)/',
+      // Link previews show the faces and inks of the page.
+      '^packages/web/src/ui/(face/face|print/inks)\\.ts$',
+    ),
     serverPart('cluster'),
     serverPart('journal', 'cluster'),
     serverPart('bot-workers'),
     serverPart('rooms', 'journal', 'cluster', 'bot-workers'),
+    serverPart('previews', 'rooms', 'journal'),
     only(
       'web-imports-no-server',
       '^packages/web/',
@@ -149,7 +156,7 @@ module.exports = {
       to: {
         path: '^packages/(?!web/|cli/)[^/]+/src/(?!index\\.ts$)',
         pathNot:
-          '^packages/((card|board)-game/src/(testing/scene|i18n/index)|(games|crazy-eights)/src/i18n|kernel/src/testing/(index|wait|scene)|client/src/check-deal|server/src/(make-folder|testing/index|bot-workers/bot-worker))\\.ts$',
+          '^packages/((card|board)-game/src/(testing/scene|i18n/index|puzzles/index)|games/src/puzzles/index|(games|crazy-eights)/src/i18n|kernel/src/testing/(index|wait|scene)|client/src/check-deal|server/src/(make-folder|testing/index|bot-workers/bot-worker|previews/drawing/default-picture))\\.ts$',
       },
     },
     {

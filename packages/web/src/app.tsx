@@ -13,6 +13,7 @@ import { PrintDefs } from './ui/print/print-defs.tsx'
 
 const RoomPage = lazyPage(() => import('./pages/room/room-page.tsx'))
 const ReplayPage = lazyPage(() => import('./pages/replay/replay-page.tsx'))
+const HistoryPage = lazyPage(() => import('./pages/history/history-page.tsx'))
 const TransferPage = lazyPage(() => import('./pages/invitation/transfer-page.tsx'))
 const BigScreenPage = lazyPage(() => import('./pages/room/big-screen-page.tsx'))
 
@@ -58,6 +59,8 @@ function Page({ path }: { readonly path: string }) {
       return <BigScreenPage code={route.code} />
     case 'replay':
       return <ReplayPage origin={route.origin} />
+    case 'history':
+      return <HistoryPage />
     case 'moment':
     case 'lesson': {
       const NamedPage = GAME_PAGES[route.game][route.page]
@@ -74,7 +77,7 @@ function Page({ path }: { readonly path: string }) {
   }
 }
 
-/** Rooms, replays and error pages set their titles themselves. */
+/** Rooms, replays, the history and error pages set their titles themselves. */
 function useRouteTitle(route: Route): void {
   const { messages, language } = useShellI18n()
   const { againstBots, howToPlay, everyCard, design, lessons } = messages.start

@@ -2,7 +2,7 @@ import type { GamePages } from './kit/web-game.ts'
 import type { ReplayOrigin } from './match-sources/replay/replay-origin.ts'
 
 export type Route =
-  | { readonly page: 'start' | 'not-found' }
+  | { readonly page: 'start' | 'history' | 'not-found' }
   | { readonly page: 'transfer'; readonly token: string }
   | { readonly page: 'room' | 'big-screen'; readonly code: string }
   | { readonly page: 'replay'; readonly origin: ReplayOrigin }
@@ -15,6 +15,8 @@ export function parseRoute(path: string, games: readonly string[]): Route {
   switch (first) {
     case '':
       return { page: 'start' }
+    case 'me':
+      return { page: second ? 'not-found' : 'history' }
     case 'transfer':
       return second ? { page: 'transfer', token: second } : { page: 'not-found' }
     case 'room':

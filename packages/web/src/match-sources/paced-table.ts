@@ -84,6 +84,10 @@ export class PacedTable implements TableSource {
     return this.#source.goToFact
   }
 
+  get pastStates() {
+    return this.#source.pastStates
+  }
+
   get allowsAutoAnswer() {
     return this.#source.allowsAutoAnswer
   }
@@ -134,6 +138,11 @@ export class PacedTable implements TableSource {
 
   showNext(): void {
     if (this.#queue.length > 0) this.#showNext()
+  }
+
+  /** Shows the latest state at once, unless the source waits until all has been presented. */
+  catchUp(): void {
+    if (!this.#source.reportPresented) this.#skipToLatest()
   }
 
   /** Follows the source until the returned function is called. */

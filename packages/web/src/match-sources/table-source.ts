@@ -1,5 +1,7 @@
 import type { Answer, BaseSettings } from '@slapwise/kernel'
 import type { ClockView, Grimace, RoomMatchView } from '@slapwise/protocol'
+import type { LookBackState } from './look-back/look-back-table.ts'
+import type { PastStates } from './look-back/past-states.ts'
 
 /** A player, human or bot, as the table shows them. */
 export interface TablePlayer {
@@ -7,6 +9,8 @@ export interface TablePlayer {
   /** The number from which the face is drawn: see `ui/face/face.ts`. */
   readonly face: number
   readonly isBot: boolean
+  /** The level of a bot; missing for people, and where it is not known, as in records. */
+  readonly botLevel?: string | undefined
   readonly isAway: boolean
   readonly isOnline: boolean
 }
@@ -65,6 +69,8 @@ export interface TableState {
   readonly chat?: readonly SeatChatLine[]
   /** Missing if there is nobody to vote with. */
   readonly pauseVote?: PauseVote
+  /** The present, while the table shows an earlier state of a running match. */
+  readonly lookBack?: LookBackState
 }
 
 /** The source of a match: a room on a server, a worker of this page, a replay, or a staged moment. */
@@ -97,7 +103,11 @@ export interface TableSource {
   reportPresented?(restMs: number): void
   /** Skips to the next part of the presentation that concerns the viewer, to the next event, or to the own prompt. */
   skipAhead?(): void
-  /** Shows the moment at which this fact of the log happened; missing unless the match is over. */
+  /** The past of a running match; missing if the viewer may not look back. */
+  readonly pastStates?: PastStates | undefined
+  /** Steps through the past, or ends looking at it. */
+  readonly lookBack?: { step(direction: 1 | -1): void; end(): void }
+  /** Shows the moment at which this fact of the log happened; missing if there is no way to. */
   readonly goToFact?: ((fact: object) => void) | undefined
   /** Whether somebody explains what comes up, as in a lesson: then nothing introduces itself. */
   readonly isCoached?: boolean

@@ -12,6 +12,7 @@ import { useTableSlots } from './table-slots.ts'
 import './table.css'
 import { useAutoAnswer } from './input/use-auto-answer.ts'
 import { useKeyboardShortcuts } from './input/use-keyboard-shortcuts.ts'
+import { isMatchOver } from './score/is-match-over.ts'
 import type { TableGame } from './table-game.ts'
 
 interface Props {
@@ -37,8 +38,10 @@ export function TableLayout({ stage, formatter, children }: Props) {
       data-ask={(prompt?.question as NamedQuestion | undefined)?.ask}
       data-choice-of={prompt?.choice.of}
       data-paused={state.pauseVote?.isPaused || undefined}
+      data-past={state.lookBack !== undefined || undefined}
       data-spectating={state.match.own.seat === null || undefined}
       data-dock={spectatorDock !== null || undefined}
+      data-over={isMatchOver(state) || undefined}
     >
       <h1 className="visually-hidden">Slapwise</h1>
       {/* Before the prompt: what happened is announced first. */}
@@ -112,7 +115,7 @@ function useFocusOnPrompt(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const lost = wasAsked.current ? `${LOST_FOCUS_SELECTOR}, ${ANSWERED_SELECTOR}` : LOST_FOCUS_SELECTOR
     if (!isFirst.current && !isQuiet && document.activeElement?.matches(lost))
-      stage.current?.querySelector<HTMLElement>('.prompt-bar, .score-body')?.focus()
+      stage.current?.querySelector<HTMLElement>('.prompt-bar, .score-body')?.focus({ preventScroll: true })
     isFirst.current = false
     wasAsked.current = prompt !== null
   }, [stage, state.match.promptNumber, isQuiet, sentAnswer])

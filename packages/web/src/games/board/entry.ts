@@ -1,6 +1,7 @@
 import type { GameEntry } from '../../kit/web-game.ts'
 import { BoardPoster } from './artwork/board-poster.tsx'
 import { BOARD_INFO } from './board-info.ts'
+import { createAnalysisWorker } from './create-analysis-worker.ts'
 import { BOARD_LOCAL_OPTIONS } from './local-options.ts'
 
 /** The board game on the start page; the rest of it is loaded on demand. */
@@ -11,8 +12,7 @@ export const boardEntry: GameEntry = {
   Picture: BoardPoster,
   loadGame: () => import('./index.ts'),
   loadEngine: () => import('./engine.ts'),
-  createAnalysisWorker: () =>
-    new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }),
+  createAnalysisWorker,
   createReplayWorker: () => new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' }),
   pages: {
     play: () => import('./pages/play.tsx'),

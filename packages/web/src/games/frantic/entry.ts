@@ -1,5 +1,6 @@
 import type { GameEntry } from '../../kit/web-game.ts'
 import { CardFan } from './artwork/card-fan.tsx'
+import { createAnalysisWorker } from './create-analysis-worker.ts'
 import { FRANTIC_INFO } from './frantic-info.ts'
 import { FRANTIC_LOCAL_OPTIONS } from './local-options.ts'
 
@@ -11,8 +12,7 @@ export const franticEntry: GameEntry = {
   Picture: CardFan,
   loadGame: () => import('./index.ts'),
   loadEngine: () => import('./engine.ts'),
-  createAnalysisWorker: () =>
-    new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }),
+  createAnalysisWorker,
   createReplayWorker: () => new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' }),
   pages: {
     play: () => import('./pages/play.tsx'),

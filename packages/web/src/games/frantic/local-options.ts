@@ -3,7 +3,7 @@ import { completeMessages, type Language, type LocalizedText, textIn } from '../
 import type { LocalMatchOptions, LocalSettings } from '../../kit/local/local-options.ts'
 
 /** The names of the bot levels. Importing the bots themselves would load their code into the page. */
-const BOT_LEVELS = { chaotic: true, simple: true, sly: true, fiendish: true } satisfies Record<
+const BOT_LEVELS = { chaotic: true, gentle: true, simple: true, sly: true, fiendish: true } satisfies Record<
   keyof typeof BOTS,
   true
 >

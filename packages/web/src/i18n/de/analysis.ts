@@ -11,8 +11,9 @@ const RANKED_LUCK: Readonly<Record<LuckRank, string>> = {
 export const analysisMessages: AnalysisMessages = {
   title: 'War das Glück?',
   progress: (percent) => `Wird vielmals weitergespielt: ${percent} %`,
-  stop: 'Reicht',
-  startOver: 'Von vorn',
+  pause: 'Anhalten',
+  resume: 'Weiter',
+  failed: 'Etwas ist kaputtgegangen. Weiter reichen die Zahlen nicht.',
   summary: (name, accuracy, luck, rank) => {
     const had = `${RANKED_LUCK[rank]} (${points(luck)})`
     const who = name === null ? 'Du hast' : `${name} hat`
@@ -28,7 +29,8 @@ export const analysisMessages: AnalysisMessages = {
     'Glück: Karten, Ereignisse, Würfel, und wen die anderen sich aussuchten. Geschenkt: Fehler der anderen.',
   mistakes: (name) => (name === null ? 'Was du hättest tun können' : `Was ${name} hätte tun können`),
   noMistakes: 'Nichts, was ein teuflischer Bot sicher besser gemacht hätte.',
-  better: 'Besser:',
+  given: (name, answer) => `${name ?? 'Du'}: ${answer}`,
+  better: (answer) => `Besser: ${answer}`,
   luck: (name) => (name === null ? 'Dein Glück und Pech' : `Glück und Pech von ${name}`),
   goTo: (decision) => `Zu Entscheidung ${decision}`,
 }

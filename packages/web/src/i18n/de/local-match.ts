@@ -15,4 +15,7 @@ export const localMatchMessages: LocalMatchMessages = {
   autoSaveHint: 'Geh ruhig: Die Karten bleiben liegen, bis du wieder da bist.',
   firstMatchOver: (tempo) =>
     `Das war die geführte Partie; die nächste läuft im Tempo «${tempo}». Neues stellt sich weiter vor, bis du es unter Optionen abstellst.`,
+  searchTotals: (rollouts, percent) =>
+    `Die Bots haben sich ${rollouts} Zukünfte angesehen. Du kamst in allen vor. ${percent === 100 ? 'Zeit hatten sie genug.' : `Für ${percent} % von dem, was sie vorhatten, hat die Zeit auf diesem Gerät gereicht.`}`,
+  notKept: 'Dein Browser hat für diese Partie keinen Platz: Gehst du weg, ist sie weg.',
 }

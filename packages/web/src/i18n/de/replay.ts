@@ -4,7 +4,6 @@ import { formatList } from './grammar.ts'
 
 export const replayMessages: ReplayMessages = {
   title: 'Rückblick',
-  lookBack: 'Zurückschauen',
   controls: 'Wiedergabe',
   position: 'Moment der Partie',
   positionValue: (round, index, last) => `Runde ${round}, Entscheidung ${index} von ${last}`,
@@ -17,18 +16,21 @@ export const replayMessages: ReplayMessages = {
   viewer: 'Gesehen von',
   spectator: 'Zuschauer',
   allOpen: 'Alle Karten offen',
-  anonymousPlayer: (seat) => `Platz ${seat}`,
-  goHere: 'Zu diesem Moment',
   marks: {
     round: 'eine Runde beginnt',
     event: 'ein Ereignis',
     attack: 'ein Angriff',
     finish: 'eine Runde endet',
   },
+  more: 'Mehr',
   backToRoom: 'Zurück in den Raum',
   share: 'Link zu diesem Moment',
   shareHint: 'Führt genau hierher, so wie du es siehst.',
   shareNote: 'Für alle, die im Raum zuschauen dürfen.',
+  shareNoteWithMatch:
+    'Der Link ist so lang, weil die ganze Partie darin steckt, mit Namen und allen Karten. Kein Server behält sie.',
+  tooLongForLink:
+    'Diese Partie ist zu lang für einen Link. Schick sie als Datei: Beim Beweis des Gebens ist ein Knopf dafür.',
   close: 'Schliessen',
   save: 'Partie als Datei speichern',
   proof: {
@@ -90,12 +92,10 @@ export const replayMessages: ReplayMessages = {
   dropTitle: 'Auf eine Partie zurückschauen',
   dropHint: 'Zieh die Datei einer Partie hierher. Sie bleibt auf deinem Gerät.',
   chooseFile: 'Datei wählen',
-  keptTitle: 'Gegen Bots, auf diesem Gerät',
-  noneKept: 'Noch nichts. Spiel eine Partie gegen Bots zu Ende, dann liegt sie hier.',
-  keptMatch: (players, winners) => `${formatList(players)}. Gewonnen: ${formatList(winners)}`,
   failures: {
-    'too-large': 'Die Datei ist grösser als 20 MB. Eine Partie braucht ein paar Kilobyte.',
+    'too-large': 'Die Datei ist grösser als 2 MB. Eine Partie braucht ein paar Kilobyte.',
     'not-a-match': 'Das ist keine Partie oder nur der Rest von einer. Die Datei ist beschädigt.',
+    'damaged-link': 'Von diesem Link ist nur ein Teil angekommen. Lass ihn dir nochmals ganz schicken.',
     'unknown-game': 'Eine Partie eines Spiels, das diese Seite nicht kennt. Eine neuere vielleicht.',
     'unknown-rules': 'Gespielt nach neueren Regeln, als diese Seite kennt. Lad sie neu.',
     'bad-settings': 'Mit diesen Einstellungen kann niemand gespielt haben. Die Datei ist beschädigt.',

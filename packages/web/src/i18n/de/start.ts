@@ -55,6 +55,7 @@ export const startMessages: StartMessages = {
   design: 'Entwürfe',
   lessons: 'Lektionen',
   howToPlay: 'So wird gespielt',
+  history: 'Meine Partien',
   everyCard: 'Alle Karten',
   language: 'Sprache',
 }

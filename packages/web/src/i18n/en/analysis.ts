@@ -11,8 +11,9 @@ const RANKED_LUCK: Readonly<Record<LuckRank, string>> = {
 export const analysisMessages: AnalysisMessages = {
   title: 'Was that luck?',
   progress: (percent) => `Playing it all again, many times: ${percent} %`,
-  stop: 'Enough',
-  startOver: 'Start over',
+  pause: 'Pause',
+  resume: 'Go on',
+  failed: 'Something broke. These figures are as far as it got.',
   summary: (name, accuracy, luck, rank) => {
     const had = `had ${RANKED_LUCK[rank]} (${points(luck)})`
     if (accuracy === null) return `${name ?? 'You'} ${had}.`
@@ -26,7 +27,8 @@ export const analysisMessages: AnalysisMessages = {
   columnHint: 'Luck: cards, events, dice, and whom the others picked on. Gifts: mistakes of the others.',
   mistakes: (name) => (name === null ? 'What you might have done' : `What ${name} might have done`),
   noMistakes: 'Nothing that a fiendish bot would surely have done better.',
-  better: 'Better:',
+  given: (name, answer) => `${name ?? 'You'}: ${answer}`,
+  better: (answer) => `Better: ${answer}`,
   luck: (name) => (name === null ? 'Your luck, good and bad' : `The luck of ${name}, good and bad`),
   goTo: (decision) => `Go to decision ${decision}`,
 }

@@ -1,14 +1,14 @@
 import type { Messages } from '../messages/index.ts'
 import { alertMessages } from './alerts.ts'
-import { analysisMessages } from './analysis.ts'
 import { bigScreenMessages } from './big-screen.ts'
 import { cardsMessages } from './cards.ts'
 import { dealMessages } from './deal.ts'
 import { faceMessages } from './faces.ts'
 import { lessonMessages } from './lessons.ts'
 import { localMatchMessages } from './local-match.ts'
+import { lookBackMessages } from './look-back.ts'
+import { lookBackTogetherMessages } from './look-back-together.ts'
 import { preferenceMessages } from './preferences.ts'
-import { replayMessages } from './replay.ts'
 import { requestErrorMessages } from './request-errors.ts'
 import { membersMessages, roomMessages } from './room.ts'
 import { rulesMessages } from './rules.ts'
@@ -20,7 +20,7 @@ import { tableMessages } from './table.ts'
 export const en: Messages = {
   ...enShell,
   requestErrors: requestErrorMessages,
-  replay: replayMessages,
+  lookBackTogether: lookBackTogetherMessages,
   room: roomMessages,
   members: membersMessages,
   deal: dealMessages,
@@ -30,8 +30,8 @@ export const en: Messages = {
   bigScreen: bigScreenMessages,
   faces: faceMessages,
   lessons: lessonMessages,
-  analysis: analysisMessages,
   localMatch: localMatchMessages,
+  lookBack: lookBackMessages,
   table: tableMessages,
   preferences: preferenceMessages,
   score: scoreMessages,

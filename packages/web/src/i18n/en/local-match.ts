@@ -12,4 +12,7 @@ export const localMatchMessages: LocalMatchMessages = {
   autoSaveHint: 'Leave whenever you like: the cards stay where they are until you are back.',
   firstMatchOver: (tempo) =>
     `That was the guided one: the next is at ${tempo} tempo. Whatever is new still introduces itself; Options can silence it.`,
+  searchTotals: (rollouts, percent) =>
+    `The bots looked at ${rollouts} futures. You were in all of them. ${percent === 100 ? 'They had all the time they wanted.' : `This device had time for ${percent} % of what they had in mind.`}`,
+  notKept: 'Your browser has no room for this match: it is gone once you leave.',
 }

@@ -4,7 +4,6 @@ import { formatList } from './grammar.ts'
 
 export const replayMessages: ReplayMessages = {
   title: 'Look back',
-  lookBack: 'Look back',
   controls: 'Playback',
   position: 'Moment of the match',
   positionValue: (round, index, last) => `Round ${round}, decision ${index} of ${last}`,
@@ -17,13 +16,16 @@ export const replayMessages: ReplayMessages = {
   viewer: 'Seen by',
   spectator: 'Spectator',
   allOpen: 'All cards open',
-  anonymousPlayer: (seat) => `Player ${seat}`,
-  goHere: 'Go to this moment',
   marks: { round: 'a round begins', event: 'an event', attack: 'an attack', finish: 'a round ends' },
+  more: 'More',
   backToRoom: 'Back to the room',
   share: 'Link to this moment',
   shareHint: 'Leads to this very moment, seen as you see it.',
   shareNote: 'Works for whoever may watch the room.',
+  shareNoteWithMatch:
+    'The link is long because the whole match is in it, with the names and all cards. No server keeps it.',
+  tooLongForLink:
+    'This match is too long for a link. Send it as a file: the proof of the deal has a button for that.',
   close: 'Close',
   save: 'Save the match as a file',
   proof: {
@@ -86,12 +88,10 @@ export const replayMessages: ReplayMessages = {
   dropTitle: 'Look back at a match',
   dropHint: 'Drop the file of a match here. It stays on your device.',
   chooseFile: 'Choose a file',
-  keptTitle: 'Against bots, on this device',
-  noneKept: 'Nothing yet. Finish a match against bots, and it turns up here.',
-  keptMatch: (players, winners) => `${formatList(players)}. Won: ${formatList(winners)}`,
   failures: {
-    'too-large': 'That file is larger than 20 MB. A match takes a few kilobytes.',
+    'too-large': 'That file is larger than 2 MB. A match takes a few kilobytes.',
     'not-a-match': 'That is no match, or only what is left of one. The file is damaged.',
+    'damaged-link': 'Only a part of that link has arrived. Ask for it again, all of it.',
     'unknown-game': 'A match of a game that this page does not know. A newer page might.',
     'unknown-rules': 'It was played by newer rules than this page knows. Reload the page.',
     'bad-settings': 'Nobody can have played with these settings. The file is damaged.',

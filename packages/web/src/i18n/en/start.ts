@@ -55,6 +55,7 @@ export const startMessages: StartMessages = {
   design: 'Design',
   lessons: 'Lessons',
   howToPlay: 'How it is played',
+  history: 'My matches',
   everyCard: 'Every card there is',
   language: 'Language',
 }

@@ -5,8 +5,10 @@ export type LuckRank = 'best' | 'worst' | 'middle'
 export interface AnalysisMessages {
   readonly title: string
   readonly progress: (percent: number) => string
-  readonly stop: string
-  readonly startOver: string
+  readonly pause: string
+  readonly resume: string
+  /** Shown instead of the progress. */
+  readonly failed: string
   /** `name` is null for the reader; `luck` in points. */
   readonly summary: (
     name: string | null,
@@ -21,7 +23,8 @@ export interface AnalysisMessages {
   readonly columnHint: string
   readonly mistakes: (name: string | null) => string
   readonly noMistakes: string
-  readonly better: string
+  readonly given: (name: string | null, answer: string) => string
+  readonly better: (answer: string) => string
   readonly luck: (name: string | null) => string
   readonly goTo: (decision: number) => string
 }

@@ -1,5 +1,4 @@
 import type { AlertMessages } from './alerts.ts'
-import type { AnalysisMessages } from './analysis.ts'
 import type { BigScreenMessages } from './big-screen.ts'
 import type { CardsMessages } from './cards.ts'
 import type { DealMessages } from './deal.ts'
@@ -7,8 +6,9 @@ import type { ErrorMessages, RequestErrorMessages } from './errors.ts'
 import type { FaceMessages } from './faces.ts'
 import type { LessonMessages } from './lessons.ts'
 import type { LocalMatchMessages } from './local-match.ts'
+import type { LookBackMessages } from './look-back.ts'
+import type { LookBackTogetherMessages } from './look-back-together.ts'
 import type { PreferenceMessages } from './preferences.ts'
-import type { ReplayMessages } from './replay.ts'
 import type { MembersMessages, RoomMessages } from './room.ts'
 import type { RulesMessages } from './rules.ts'
 import type { ScoreMessages } from './score.ts'
@@ -23,10 +23,13 @@ export interface ShellMessages {
   readonly errors: ErrorMessages
 }
 
-/** All messages of the page in one language. Messages of a game are with the game. */
+/**
+ * The messages of rooms and tables in one language. Messages of a game are with the game, those of replays and of the
+ * history are `AfterMatchMessages`.
+ */
 export interface Messages extends ShellMessages {
   readonly requestErrors: RequestErrorMessages
-  readonly replay: ReplayMessages
+  readonly lookBackTogether: LookBackTogetherMessages
   readonly room: RoomMessages
   readonly members: MembersMessages
   readonly faces: FaceMessages
@@ -36,8 +39,8 @@ export interface Messages extends ShellMessages {
   readonly rules: RulesMessages
   readonly bigScreen: BigScreenMessages
   readonly lessons: LessonMessages
-  readonly analysis: AnalysisMessages
   readonly localMatch: LocalMatchMessages
+  readonly lookBack: LookBackMessages
   readonly table: TableMessages
   readonly preferences: PreferenceMessages
   readonly score: ScoreMessages

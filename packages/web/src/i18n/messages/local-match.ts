@@ -15,4 +15,8 @@ export interface LocalMatchMessages {
   readonly autoSaveHint: string
   /** At the end of the first match on this device; `tempo` is that of the next one. */
   readonly firstMatchOver: (tempo: string) => string
+  /** At the end of a match with bots that search: the futures that they tried, and the percentage of the planned ones. */
+  readonly searchTotals: (rollouts: string, percent: number) => string
+  /** At the end of a match that could not be kept. */
+  readonly notKept: string
 }

@@ -4,6 +4,7 @@ import type { FactMark, RecordCheck, RecordCheckCode, ReplayError, StepUnit } fr
 export type ReplayFailure =
   | 'too-large'
   | 'not-a-match'
+  | 'damaged-link'
   | 'unknown-game'
   | 'unknown-rules'
   | 'bad-settings'
@@ -20,7 +21,6 @@ type CheckFormatters = {
 /** Looking back at a finished match. */
 export interface ReplayMessages {
   readonly title: string
-  readonly lookBack: string
   readonly controls: string
   readonly position: string
   readonly positionValue: (round: number, index: number, last: number) => string
@@ -33,13 +33,15 @@ export interface ReplayMessages {
   readonly viewer: string
   readonly spectator: string
   readonly allOpen: string
-  readonly anonymousPlayer: (seat: number) => string
-  readonly goHere: string
   readonly marks: Readonly<Record<FactMark, string>>
+  readonly more: string
   readonly backToRoom: string
   readonly share: string
   readonly shareHint: string
   readonly shareNote: string
+  /** For a link that contains the whole match. */
+  readonly shareNoteWithMatch: string
+  readonly tooLongForLink: string
   readonly close: string
   readonly save: string
   readonly proof: {
@@ -53,8 +55,5 @@ export interface ReplayMessages {
   readonly dropTitle: string
   readonly dropHint: string
   readonly chooseFile: string
-  readonly keptTitle: string
-  readonly noneKept: string
-  readonly keptMatch: (players: readonly string[], winners: readonly string[]) => string
   readonly failures: Readonly<Record<ReplayFailure, string>>
 }

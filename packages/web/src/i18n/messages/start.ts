@@ -62,6 +62,7 @@ export interface StartMessages {
   readonly design: string
   readonly lessons: string
   readonly howToPlay: string
+  readonly history: string
   readonly everyCard: string
   readonly language: string
 }

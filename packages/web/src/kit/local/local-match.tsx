@@ -1,8 +1,9 @@
-import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
 import { useI18n } from '../../i18n/index.tsx'
 import {
+  type Archival,
   type LocalGame,
   type LocalTable,
   resumeLocalMatch,
@@ -10,7 +11,9 @@ import {
 } from '../../match-sources/local/local-table.ts'
 import { MatchTabLock } from '../../match-sources/local/match-tab-lock.ts'
 import { deleteStoredMatch, loadStoredMatch } from '../../match-sources/local/stored-match.ts'
+import { formatMoment } from '../../match-sources/replay/format-moment.ts'
 import { preferences, soloTempo } from '../../preferences/preferences.ts'
+import type { FinishedMatch } from '../../table/match-summary/finished-match.tsx'
 import { type RenderableGame, TableScreen } from '../../table/table-screen.tsx'
 import { getBotLevels } from '../opponents.ts'
 import { forgetMatchSettings, getMatchSettings, type LocalMatchOptions } from './local-options.ts'
@@ -79,6 +82,7 @@ function LocalMatchTable({ game, options, renderableGame, MatchForm }: Props) {
     setGuided(preferences.get().isNewcomer)
     return () => opened.close()
   }, [dealCount])
+  const finishedMatch = useFinishedLocalMatch(game, table)
   if (!table) return null
   const next = (
     <section className="next-match">
@@ -96,6 +100,7 @@ function LocalMatchTable({ game, options, renderableGame, MatchForm }: Props) {
     <TableScreen
       game={renderableGame}
       source={table}
+      finishedMatch={finishedMatch}
       tabs={[{ id: 'match', title: messages.localMatch.tabTitle, content: next }]}
     >
       {isGuided && (
@@ -103,7 +108,8 @@ function LocalMatchTable({ game, options, renderableGame, MatchForm }: Props) {
           {messages.localMatch.firstMatchOver(messages.start.tempos[soloTempo(preferences.get())])}
         </p>
       )}
-      <LookBackButton table={table} />
+      <SearchTotalsNote table={table} />
+      <LookBackButtons table={table} />
       <button type="button" className="button" onClick={deal}>
         {messages.room.rematch}
       </button>
@@ -111,14 +117,65 @@ function LocalMatchTable({ game, options, renderableGame, MatchForm }: Props) {
   )
 }
 
-/** Leads to the replay, once the match is kept. */
-function LookBackButton({ table: { archivedId } }: { readonly table: LocalTable }) {
-  const { messages } = useI18n()
-  const id = useSyncExternalStore(archivedId.subscribe, archivedId.get)
-  if (id === null) return null
+/** The match, once it is over and kept on the device. */
+function useFinishedLocalMatch(game: LocalGame, table: LocalTable | null): FinishedMatch | null {
+  const archival = useSyncExternalStore(
+    table?.archival.subscribe ?? subscribeToNothing,
+    table?.archival.get ?? pendingState,
+  )
+  const id = idOf(archival)
+  return useMemo(
+    () =>
+      id === null || !table
+        ? null
+        : {
+            async loadRecord() {
+              const { loadCheckedRecord } = await import('../../match-sources/archive/load-checked-record.ts')
+              return loadCheckedRecord(id)
+            },
+            createAnalysisWorker: game.createAnalysisWorker,
+            createReplayWorker: game.createReplayWorker,
+            showMoment: (index) =>
+              navigate(`/replay/${id}${formatMoment({ index, viewer: table.state()!.match.own.seat })}`),
+          },
+    [game, table, id],
+  )
+}
+
+const idOf = (archival: Archival): string | null => (typeof archival === 'object' ? archival.id : null)
+
+/** Tells at the end how much the bots searched, and whether this device was fast enough for it. */
+function SearchTotalsNote({ table: { searchTotals: store } }: { readonly table: LocalTable }) {
+  const { messages, language } = useI18n()
+  const totals = useSyncExternalStore(store.subscribe, store.get)
+  if (!totals) return null
+  const percent = Math.floor((100 * totals.rollouts) / totals.plannedRollouts)
   return (
-    <button type="button" className="button quiet" onClick={() => navigate(`/replay/${id}`)}>
-      {messages.replay.lookBack}
-    </button>
+    <p className="search-totals">
+      {messages.localMatch.searchTotals(totals.rollouts.toLocaleString(language), percent)}
+    </p>
+  )
+}
+
+/** Leads to the replay and to the history. It is there from the beginning, so that no other button moves when the match is kept. */
+function LookBackButtons({ table: { archival: store } }: { readonly table: LocalTable }) {
+  const { messages } = useI18n()
+  const archival = useSyncExternalStore(store.subscribe, store.get)
+  const id = idOf(archival)
+  if (archival === 'refused') return <p role="status">{messages.localMatch.notKept}</p>
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={id === null}
+        onClick={() => navigate(`/replay/${id}`)}
+      >
+        {messages.lookBack.open}
+      </button>
+      <button type="button" className="button quiet" onClick={() => navigate('/me')}>
+        {messages.start.history}
+      </button>
+    </>
   )
 }

@@ -1,10 +1,26 @@
-import { type AnyGame, askBot, createRandom, createRecord, RecordingHost, withDigest } from '@slapwise/kernel'
-import { expect, it } from 'vitest'
+import type { AnalysisEffort, Hypothesis } from '@slapwise/bots'
+import {
+  type AnyGame,
+  askBot,
+  createRandom,
+  createRecord,
+  GameRegistry,
+  type MatchRecord,
+  RecordingHost,
+  Replay,
+  sampleAnswer,
+  withDigest,
+} from '@slapwise/kernel'
+import { beforeAll, expect, it } from 'vitest'
 import type { AnalysisUpdate } from '../../match-sources/analysis/analysis-update.ts'
-import { analyse } from '../analysis-host.ts'
 import type { GameTexts } from '../game-texts.ts'
+import { MatchReporter } from '../match-reporter.ts'
+import { openWhatIf } from '../what-if-host.ts'
 
 const CARELESS = 1
+
+/** A quarter of the rollouts of players. A mistake has to exceed its error, so it takes as many comparisons as theirs. */
+const EFFORT: AnalysisEffort = { positionRollouts: 20, searchRollouts: 100, comparisons: 120 }
 
 /** A match of two players, of whom one answers at random. */
 function playRecord(game: AnyGame, settings: object) {
@@ -20,18 +36,30 @@ function playRecord(game: AnyGame, settings: object) {
   return withDigest(createRecord(start, host.match, host.decisions))
 }
 
+/** The first decision with another answer. */
+function findHypothesis(game: AnyGame, record: MatchRecord): Hypothesis {
+  const replay = Replay.open(new GameRegistry(game), record) as Replay
+  const decisionIndex = replay.steps.findIndex(({ hadChoice }) => hadChoice) - 1
+  const [seat, given] = record.decisions[decisionIndex]
+  const { choice } = replay.hostAt(decisionIndex).match.promptFor(seat)!
+  const answers = Array.from({ length: 50 }, (_, i) => sampleAnswer(choice, createRandom(`${i}`)))
+  const answer = answers.find((other) => `${other}` !== `${given}`)!
+  return { decisionIndex, answer, hindsight: 'player' }
+}
+
 /** Analyses a match with settings that make it short. */
 export function describeAnalysis(game: AnyGame, texts: GameTexts, settings: object): void {
-  it('An analysis sends figures that add up, and mistakes in words', () => {
-    const record = playRecord(game, settings)
-    const updates: AnalysisUpdate[] = []
-    analyse(
-      game,
-      texts,
-      { record, seat: CARELESS, playerNames: ['Ada', 'Ben'], language: 'de', usesMildNames: true },
-      (update) => updates.push(update),
-    )
-    const { progress, positions, accounts, mistakes } = updates.at(-1)!
+  const record = playRecord(game, settings)
+  const input = { record, playerNames: ['Ada', 'Ben'], language: 'de', usesMildNames: true }
+  let update: AnalysisUpdate
+  beforeAll(() => {
+    const reporter = new MatchReporter(game, texts, input, EFFORT)
+    while (reporter.advance());
+    update = reporter.createUpdate()
+  })
+
+  it('An analysis reports figures that add up, and mistakes in words', () => {
+    const { progress, positions, accounts, mistakes } = update
     expect(progress).toBe(1)
     expect(positions).toHaveLength(record.decisions.length + 1)
     for (const { luck, skill, gifts, result } of accounts) expect(luck + skill + gifts).toBeCloseTo(result)
@@ -41,5 +69,28 @@ export function describeAnalysis(game: AnyGame, texts: GameTexts, settings: obje
       expect(question).toBeTruthy()
       expect(better).not.toBe(answer)
     }
+  })
+
+  it('An analysis finds what the match is remembered for', () => {
+    const { luckiest, meanest, longestWait, favouriteCard } = update.highlights
+    expect(luckiest!.luck).toBeGreaterThan(2 * luckiest!.luckError)
+    expect(luckiest!.text).toBeTruthy()
+    expect(longestWait!.decisionCount).toBeGreaterThan(0)
+    if (meanest) {
+      expect(meanest.attacker).not.toBe(meanest.victim)
+      expect(meanest.text).toContain(input.playerNames[meanest.attacker])
+    }
+    if (favouriteCard) expect(favouriteCard.count).toBeGreaterThan(1)
+  })
+
+  it('Another answer is played on with the same figures in any batches, and in words', () => {
+    const hypothesis = findHypothesis(game, record)
+    const [playAtOnce, playInBatches] = [1, 2].map(() => openWhatIf(game, texts, { input, hypothesis }))
+    playInBatches(1)
+    const played = playAtOnce(3)
+    expect(playInBatches(2)).toEqual(played)
+    expect(played).toMatchObject({ simulations: 3, isDealable: true })
+    expect(played.question).toBeTruthy()
+    expect(played.otherText).not.toBe(played.givenText)
   })
 }

@@ -1,15 +1,21 @@
-import type { MatchAnalysis, StepLuck } from '@slapwise/bots'
-import type { MatchRecord, Seat } from '@slapwise/kernel'
+import type { LuckiestStep, MatchAnalysis, MeanestAttack, StepLuck } from '@slapwise/bots'
+import type { Answer, FavouriteCard, LongestWait, MatchRecord, Seat } from '@slapwise/kernel'
 
 /** The input of an analysis; everything else follows from the record. */
-export interface AnalysisRequest {
+export interface AnalysisInput {
   readonly record: MatchRecord
-  /** The player whose decisions are judged first. */
-  readonly seat: Seat
   readonly playerNames: readonly string[]
   readonly language: string
   readonly usesMildNames: boolean
 }
+
+/** From the page to the worker. Nothing is computed until the first `resume`. */
+export type AnalysisRequest =
+  | { readonly type: 'open'; readonly input: AnalysisInput }
+  | { readonly type: 'resume' }
+  | { readonly type: 'pause' }
+  /** The player whose decisions are judged first. */
+  | { readonly type: 'judge-first'; readonly seat: Seat }
 
 /** A decision that cost more than the error of its estimate, in words. */
 export interface Mistake {
@@ -21,6 +27,7 @@ export interface Mistake {
   readonly question: string
   readonly answer: string
   readonly better: string
+  readonly bestAnswer: Answer
 }
 
 /** A stroke of luck, good or bad, with what happened. */
@@ -28,10 +35,23 @@ export interface LuckyStep extends StepLuck {
   readonly text: string
 }
 
+/** The moments and figures that a match is remembered for. `luckiest` and `meanest` are null until they are estimated. */
+export interface MatchHighlights {
+  readonly luckiest: (LuckiestStep & { readonly text: string }) | null
+  readonly meanest: (MeanestAttack & { readonly text: string }) | null
+  readonly favouriteCard: FavouriteCard | null
+  readonly longestWait: LongestWait | null
+}
+
 /** The state of an analysis, sent again and again until it is done. */
 export interface AnalysisUpdate extends Pick<MatchAnalysis, 'positions' | 'accounts' | 'progress'> {
   /** The most expensive first. */
   readonly mistakes: readonly Mistake[]
-  /** Of the player in the request, the greatest first. */
-  readonly luckySteps: readonly LuckyStep[]
+  /** By seat, the greatest first. */
+  readonly luckySteps: readonly (readonly LuckyStep[])[]
+  readonly highlights: MatchHighlights
 }
+
+/** Whether the chances of the whole match are known: they come before the judgement of decisions. */
+export const hasAllPositions = ({ positions }: AnalysisUpdate, { decisions }: MatchRecord): boolean =>
+  positions.length > decisions.length

@@ -1,35 +1,63 @@
-import type { MatchRecord, Seat } from '@slapwise/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { announceArchiveChange } from './archive-changes.ts'
+import {
+  type ArchivedMatch,
+  idOfRecord,
+  type MatchAccount,
+  type MatchCourse,
+  type MatchSummary,
+  summarizeMatch,
+  type UncheckedRecord,
+} from './match-summary.ts'
 
-/** A finished match against bots, kept on this device. */
-export interface ArchivedMatch {
-  /** The beginning of the digest of its record: the same match is kept once. */
+interface StoredRecord {
   readonly id: string
-  /** Milliseconds since 1970. */
   readonly endedAt: number
-  /** The seat of the player. */
-  readonly seat: Seat
-  /** The levels of the bots, in the order of their seats. */
-  readonly levels: readonly string[]
-  readonly record: MatchRecord
+  readonly record: UncheckedRecord
 }
 
 interface ArchiveSchema extends DBSchema {
-  matches: { key: string; value: ArchivedMatch; indexes: { endedAt: number } }
+  summaries: { key: string; value: MatchSummary; indexes: { endedAt: number } }
+  records: { key: string; value: StoredRecord; indexes: { endedAt: number } }
+  /** Room matches that were deleted on this device, as `CODE/NUMBER`: they are not fetched again. */
+  deletions: { key: string; value: { readonly key: string } }
 }
 
-const MAX_ARCHIVED_MATCHES = 200
-const ID_LENGTH = 12
+type Archive = IDBPDatabase<ArchiveSchema>
 
-const openArchive = (): Promise<IDBPDatabase<ArchiveSchema>> =>
-  openDB<ArchiveSchema>('slapwise', 1, {
-    upgrade(database) {
-      database.createObjectStore('matches', { keyPath: 'id' }).createIndex('endedAt', 'endedAt')
+/** A record takes 10 to 50 kB, a summary half of one. */
+export const MAX_RECORDS = 400
+export const MAX_SUMMARIES = 5_000
+/** Records that make room for a new match when the storage is full. */
+const RECORDS_DROPPED_AT_ONCE = 20
+const VERSION = 2
+
+/** Version 1 kept whole matches against bots in one store. */
+const openArchive = (): Promise<Archive> =>
+  openDB<ArchiveSchema>('slapwise', VERSION, {
+    async upgrade(database, oldVersion, _newVersion, transaction) {
+      const summaries = database.createObjectStore('summaries', { keyPath: 'id' })
+      const records = database.createObjectStore('records', { keyPath: 'id' })
+      summaries.createIndex('endedAt', 'endedAt')
+      records.createIndex('endedAt', 'endedAt')
+      database.createObjectStore('deletions', { keyPath: 'key' })
+      if (oldVersion === 0) return
+      // `idb` types the stores of the current version only.
+      const before = transaction as unknown as { objectStore(name: 'matches'): IDBObjectStore }
+      const kept = (await before.objectStore('matches').getAll()) as unknown as ArchivedMatch[]
+      for (const match of kept) {
+        const { id, endedAt, record } = match
+        void summaries.put({ ...summarizeMatch(match), id })
+        void records.put({ id, endedAt, record })
+      }
+      ;(database as unknown as IDBDatabase).deleteObjectStore('matches')
     },
+    // Another tab has a newer page: let it upgrade, the next call opens the archive again.
+    blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
   })
 
 /** Opens the archive for one call: a connection that stays open would block other tabs from upgrading it. */
-async function withArchive<T>(use: (archive: IDBPDatabase<ArchiveSchema>) => Promise<T>): Promise<T> {
+async function withArchive<T>(use: (archive: Archive) => Promise<T>): Promise<T> {
   const archive = await openArchive()
   try {
     return await use(archive)
@@ -38,29 +66,161 @@ async function withArchive<T>(use: (archive: IDBPDatabase<ArchiveSchema>) => Pro
   }
 }
 
-/** Keeps a match, and drops the oldest above the limit. Returns its id; rejects if the browser denies storage. */
-export function archiveMatch(match: Omit<ArchivedMatch, 'id'>): Promise<string> {
-  const id = match.record.digest.slice(0, ID_LENGTH)
-  return withArchive(async (archive) => {
-    const transaction = archive.transaction('matches', 'readwrite')
-    await transaction.store.put({ ...match, id })
-    let surplus = (await transaction.store.count()) - MAX_ARCHIVED_MATCHES
-    let cursor = await transaction.store.index('endedAt').openCursor()
-    for (; cursor && surplus > 0; surplus--) {
-      await cursor.delete()
-      cursor = await cursor.continue()
+/** Changes the archive, and tells this and other tabs. */
+async function changeArchive<T>(change: (archive: Archive) => Promise<T>): Promise<T> {
+  try {
+    return await withArchive(change)
+  } finally {
+    // A failed change may have dropped records to make room.
+    announceArchiveChange()
+  }
+}
+
+const isQuotaError = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/**
+ * Writes, and while the storage is full drops the oldest records, which are by far the larger part, and tries again.
+ * Rejects with the `QuotaExceededError` once no record is left to drop.
+ */
+async function writeMakingRoom<T>(archive: Archive, write: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await write()
+    } catch (error) {
+      if (!isQuotaError(error) || (await dropOldest(archive, 'records', RECORDS_DROPPED_AT_ONCE)) === 0)
+        throw error
     }
-    await transaction.done
+  }
+}
+
+async function dropOldest(archive: Archive, name: 'records' | 'summaries', count: number): Promise<number> {
+  if (count <= 0) return 0
+  const transaction = archive.transaction(name, 'readwrite')
+  const oldest = await transaction.store.index('endedAt').getAllKeys(null, count)
+  for (const key of oldest) void transaction.store.delete(key)
+  await transaction.done
+  return oldest.length
+}
+
+const dropSurplus = async (archive: Archive): Promise<void> => {
+  await dropOldest(archive, 'records', (await archive.count('records')) - MAX_RECORDS)
+  await dropOldest(archive, 'summaries', (await archive.count('summaries')) - MAX_SUMMARIES)
+}
+
+/** Waits for the end of a transaction. Its own error has the reason: the requests of an aborted one only say so. */
+const settle = async (done: Promise<void>, requests: readonly Promise<unknown>[]): Promise<void> => {
+  await Promise.allSettled([done, ...requests])
+  await done
+}
+
+const putMatch = async (archive: Archive, summary: MatchSummary, record: UncheckedRecord | null) => {
+  const transaction = archive.transaction(['summaries', 'records'], 'readwrite')
+  const { id, endedAt } = summary
+  await settle(transaction.done, [
+    transaction.objectStore('summaries').put(summary),
+    ...(record ? [transaction.objectStore('records').put({ id, endedAt, record })] : []),
+  ])
+}
+
+/** The result of a match outlives a full storage, if at all possible. */
+const putWithoutRecord = async (archive: Archive, summary: MatchSummary, error: unknown): Promise<void> => {
+  if (!isQuotaError(error)) throw error
+  await putMatch(archive, summary, null)
+}
+
+/** Keeps a finished match; a match that is kept already stays as it is. Rejects if the browser denies storage. */
+export function archiveMatch(match: Omit<ArchivedMatch, 'id'>): Promise<string> {
+  const id = idOfRecord(match.record)
+  return changeArchive(async (archive) => {
+    const known = await archive.get('summaries', id)
+    const summary = known ?? summarizeMatch(match)
+    await writeMakingRoom(archive, () => putMatch(archive, summary, match.record)).catch((error) =>
+      putWithoutRecord(archive, summary, error),
+    )
+    await dropSurplus(archive)
     return id
   })
 }
 
-export const loadArchivedMatch = (id: string): Promise<ArchivedMatch | null> =>
-  withArchive(async (archive) => (await archive.get('matches', id)) ?? null)
+/** Null if only its summary is left, or nothing. */
+export const loadArchivedMatch = (
+  id: string,
+): Promise<{ readonly summary: MatchSummary; readonly record: UncheckedRecord } | null> =>
+  withArchive(async (archive) => {
+    const [summary, stored] = await Promise.all([archive.get('summaries', id), archive.get('records', id)])
+    return summary && stored ? { summary, record: stored.record } : null
+  })
 
-/** All kept matches, newest first. */
-export const listArchivedMatches = (): Promise<ArchivedMatch[]> =>
-  withArchive(async (archive) => (await archive.getAllFromIndex('matches', 'endedAt')).toReversed())
+/** The summaries of all kept matches, newest first. */
+export const listSummaries = (): Promise<MatchSummary[]> =>
+  withArchive(async (archive) => (await archive.getAllFromIndex('summaries', 'endedAt')).toReversed())
 
-export const deleteArchivedMatch = (id: string): Promise<void> =>
-  withArchive((archive) => archive.delete('matches', id))
+/** The ids of the matches whose records are kept: these can be replayed. */
+export const listRecordIds = (): Promise<string[]> => withArchive((archive) => archive.getAllKeys('records'))
+
+/** Adds figures to a kept match; does nothing if it was deleted meanwhile. */
+export const updateSummary = (
+  id: string,
+  figures: { readonly course?: MatchCourse; readonly account?: MatchAccount },
+): Promise<void> =>
+  changeArchive(async (archive) => {
+    const transaction = archive.transaction('summaries', 'readwrite')
+    const summary = await transaction.store.get(id)
+    await settle(transaction.done, summary ? [transaction.store.put({ ...summary, ...figures })] : [])
+  })
+
+const deletionKey = ({ code, match }: NonNullable<MatchSummary['room']>): string => `${code}/${match}`
+
+export const deleteMatches = (matches: readonly Pick<MatchSummary, 'id' | 'room'>[]): Promise<void> =>
+  changeArchive(async (archive) => {
+    const transaction = archive.transaction(['summaries', 'records', 'deletions'], 'readwrite')
+    const requests = matches.flatMap(({ id, room }): Promise<unknown>[] => [
+      transaction.objectStore('summaries').delete(id),
+      transaction.objectStore('records').delete(id),
+      ...(room ? [transaction.objectStore('deletions').put({ key: deletionKey(room) })] : []),
+    ])
+    await settle(transaction.done, requests)
+  })
+
+/** Returns whether a match of a room is unknown to this device: neither kept nor deleted here. */
+export const createUnknownMatchFilter = (): Promise<(room: NonNullable<MatchSummary['room']>) => boolean> =>
+  withArchive(async (archive) => {
+    const [summaries, deletions] = await Promise.all([
+      archive.getAll('summaries'),
+      archive.getAllKeys('deletions'),
+    ])
+    const known = new Set(deletions)
+    for (const { room } of summaries) if (room) known.add(deletionKey(room))
+    return (room) => !known.has(deletionKey(room))
+  })
+
+export interface ImportedMatch {
+  readonly summary: MatchSummary
+  readonly record: UncheckedRecord | null
+}
+
+/**
+ * Adds matches from a file, merged by id: figures that this device lacks are taken over.
+ * If the storage is full, records of the file are left out, never those of this device. Returns how many are new.
+ */
+export const importMatches = (matches: readonly ImportedMatch[]): Promise<number> =>
+  changeArchive(async (archive) => {
+    let added = 0
+    for (const { summary, record } of matches) {
+      const known = await archive.get('summaries', summary.id)
+      const merged = known ? mergeSummaries(known, summary) : summary
+      await putMatch(archive, merged, record).catch((error) => putWithoutRecord(archive, merged, error))
+      if (summary.room) await archive.delete('deletions', deletionKey(summary.room))
+      if (!known) added++
+    }
+    await dropSurplus(archive)
+    return added
+  })
+
+/** The own summary, with the figures of the other one where it has none. */
+export const mergeSummaries = (own: MatchSummary, other: MatchSummary): MatchSummary => ({
+  ...own,
+  course: own.course ?? other.course,
+  account: own.account ?? other.account,
+})

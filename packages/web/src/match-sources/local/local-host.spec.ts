@@ -1,5 +1,15 @@
 import { crazyEights } from '@slapwise/crazy-eights'
-import { type AnyGame, type Bot, canOnlyPass, GameRegistry, isReaction, replayRecord } from '@slapwise/kernel'
+import {
+  type Answer,
+  type AnyGame,
+  type Bot,
+  canOnlyPass,
+  GameRegistry,
+  isReaction,
+  type Observation,
+  replayRecord,
+  type SearchContext,
+} from '@slapwise/kernel'
 import { BOT_THINKING_MS } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runLocalHost, type WorkerUpdate } from './local-host.ts'
@@ -40,6 +50,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -157,6 +168,66 @@ it('lets slow bots answer after a time that depends only on how many are asked',
     expect(scope.sent).toHaveLength(sentBefore + 1)
   })
   expect(moments).toEqual(new Set([1, 2, 3]))
+})
+
+/** Searches until its time is up, by a clock that each rollout sets forward. */
+class EndlessBot implements Bot {
+  readonly isSlow = true
+  searches = 0
+  quickAnswers = 0
+  /** The milliseconds of all rollouts. */
+  spentMs = 0
+  readonly #msPerRollout: number
+
+  constructor(msPerRollout: number) {
+    this.#msPerRollout = msPerRollout
+    const now = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + this.spentMs)
+  }
+
+  answer({ prompt }: Observation, search?: SearchContext): Answer {
+    if (prompt.choice.options.length === 1) return prompt.fallback
+    if (!search) {
+      this.quickAnswers++
+      return prompt.fallback
+    }
+    this.searches++
+    let rollouts = 0
+    for (; !search.isTimeUp(); rollouts++) this.spentMs += this.#msPerRollout
+    search.reportEffort({ rollouts, maxRollouts: 1000, isCutShort: true })
+    return prompt.choice.options.at(-1)!
+  }
+}
+
+it.each([30, BOT_THINKING_MS * 4])('ends all searches on time if a rollout takes %d ms', (msPerRollout) => {
+  const bot = new EndlessBot(msPerRollout)
+  runLocalHost({ ...GAME, bots: { ...GAME.bots, fiendish: bot } })
+  playWith(ALL_FIENDISH, () => {
+    const [before, asked] = [bot.spentMs, botsAskedIn(scope.last)]
+    scope.wait()
+    expect(bot.spentMs - before).toBeLessThanOrEqual(asked * BOT_THINKING_MS + msPerRollout)
+  })
+  expect(bot.searches).toBeGreaterThan(0)
+})
+
+it('reports at the end of the match how far searches got, and which had no time', () => {
+  const bot = new EndlessBot(BOT_THINKING_MS * 4)
+  runLocalHost({ ...GAME, bots: { ...GAME.bots, fiendish: bot } })
+  playWith(ALL_FIENDISH, () => {
+    vi.advanceTimersToNextTimer()
+    scope.wait()
+  })
+  expect(bot.quickAnswers).toBeGreaterThan(0)
+  const rollouts = bot.spentMs / (BOT_THINKING_MS * 4)
+  expect(scope.sent.at(-1)!.searchTotals).toEqual({
+    searches: bot.searches,
+    cutShort: bot.searches,
+    skipped: bot.quickAnswers,
+    rollouts,
+    plannedRollouts: bot.searches * 1000,
+    elapsedMs: bot.spentMs,
+  })
+  expect(scope.sent.slice(0, -1).every(({ searchTotals }) => searchTotals === null)).toBe(true)
 })
 
 it('lets a newcomer sit where the first turn is, in a deal that the game calls plain', () => {

@@ -6,6 +6,7 @@ import {
   type BaseSettings,
   type Bot,
   countAnswers,
+  createObservation,
   createRandom,
   createRecord,
   type Fact,
@@ -16,6 +17,7 @@ import {
   RecordingHost,
   randomHex,
   type SavedMatch,
+  SearchTotals,
   type Seat,
   toRecordedDecisions,
   toVisibleFact,
@@ -28,6 +30,8 @@ export interface LocalMatchConfig {
   readonly rulesVersion: number
   /** The level of each bot, in the order of their seats. */
   readonly levels: readonly string[]
+  /** The number of decisions taken over from another match, if this one plays it on; missing otherwise. */
+  readonly playedOnFrom?: number | undefined
 }
 
 /** Everything besides its settings that a record of a match needs. */
@@ -59,6 +63,8 @@ export interface WorkerUpdate {
   readonly history: MatchHistory | null
   /** Null until the match is over, and without a history. */
   readonly record: RecordBody | null
+  /** How far the searches of the bots got; null until the match is over, if it was resumed, or without a search. */
+  readonly searchTotals: SearchTotals | null
 }
 
 /** The number of deals among which a plain opening is looked for: far more than it takes. */
@@ -82,6 +88,8 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
   const chosenAnswers = new Map<number, Answer>()
   let thinkTimer: typeof timer
   let thinkUntil = 0
+  /** Null for a match that was resumed: its first searches were in another worker. */
+  let searchTotals: SearchTotals | null = null
 
   self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
     switch (data.type) {
@@ -89,10 +97,12 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
         seed = data.isNewcomer ? findPlainSeed(data) : data.seed
         openMatch(data, startMatch(data, seed), createRandom(`bots ${data.seed}`))
         ownSeat = data.isNewcomer ? host.awaitedSeats[0] : 0
+        searchTotals = new SearchTotals()
         break
       case 'resume':
         openMatch(data, Match.restore(rulesOf(data), data.saved), createRandom(randomHex()))
         ownSeat = data.seat
+        searchTotals = null
         seed = data.history?.seed ?? null
         for (const [seat, answer] of data.history?.decisions ?? []) host.decisions.push(seat, answer)
         host.takeFacts()
@@ -149,6 +159,7 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
         seed === null || !match.isOver
           ? null
           : createRecord({ game, ...config, seed }, match, host.decisions),
+      searchTotals: match.isOver && searchTotals?.searches ? searchTotals : null,
     } satisfies WorkerUpdate)
     clearTimeout(timer)
     thinkAhead()
@@ -176,7 +187,7 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
     const seat = awaitedBots().find((other) => isSlow(other) && needsToThink(other))
     if (seat === undefined) return
     thinkTimer = setTimeout(() => {
-      chosenAnswers.set(seat, chooseAnswer(seat))
+      chosenAnswers.set(seat, searchAnswer(seat))
       thinkAhead()
     })
   }
@@ -184,19 +195,35 @@ export function runLocalHost(game: AnyGame, isPlainOpening: (match: AnyMatch) =>
   const needsToThink = (seat: number): boolean =>
     !chosenAnswers.has(seat) && countAnswers(host.match.promptFor(seat)!.choice) > 1
 
-  function chooseAnswer(seat: number): Answer {
-    const end = performance.now() + BOT_THINKING_MS
-    return askBot(game, botAt(seat), host.match, seat, random, () => performance.now() >= end)
+  /** Overhead before and between the searches shortens the last one: bots never answer after `thinkUntil`. */
+  function searchAnswer(seat: number): Answer {
+    const start = performance.now()
+    const end = Math.min(start + BOT_THINKING_MS, thinkUntil)
+    return askBot(
+      game,
+      botAt(seat),
+      host.match,
+      seat,
+      random,
+      () => performance.now() >= end,
+      (effort) => searchTotals?.record(effort, performance.now() - start),
+    )
+  }
+
+  /** An answer without a search. */
+  function quickAnswer(seat: number): Answer {
+    if (isSlow(seat) && needsToThink(seat) && searchTotals) searchTotals.skipped++
+    return botAt(seat).answer(createObservation(game, host.match, seat, random))
   }
 
   /**
-   * Bots that are asked at the same time answer at the same time. They go on as long as there is nothing to see but draws
+   * Bots that are asked at the same time answer at the same time, those without a search by their policy. They go on as long as there is nothing to see but draws
    * and passes; slow bots do not, because they think while a step is shown.
    */
   function answerForBots(): void {
     const facts: Fact[] = []
     do {
-      for (const seat of awaitedBots()) host.answer(seat, chosenAnswers.get(seat) ?? chooseAnswer(seat))
+      for (const seat of awaitedBots()) host.answer(seat, chosenAnswers.get(seat) ?? quickAnswer(seat))
       host.passWhileForced(ownSeat)
       chosenAnswers.clear()
       facts.push(...host.takeFacts())

@@ -3,20 +3,26 @@ import {
   NORMAL_DURATION,
   type RecordBody,
   randomHex,
+  type SearchTotals,
   type Seat,
   TEMPO_FACTORS,
   withDigest,
 } from '@slapwise/kernel'
 import { Store } from '../../browser/store.ts'
 import { noteFirstMatchPlayed, preferences, soloTempo } from '../../preferences/preferences.ts'
+import { LocalPastStates } from '../look-back/local-past-states.ts'
 import type { TableSource, TableState } from '../table-source.ts'
-import type { LocalMatchConfig, WorkerRequest, WorkerUpdate } from './local-host.ts'
+import type { LocalMatchConfig, MatchHistory, WorkerRequest, WorkerUpdate } from './local-host.ts'
 import { createLocalPlayers } from './local-players.ts'
 import { deleteStoredMatch, type StoredMatch, storeMatch } from './stored-match.ts'
 
+/** Whether a match is in the archive of this device: by its id, not yet, or never, because the browser refused. */
+export type Archival = { readonly id: string } | 'pending' | 'refused'
+
 export interface LocalTable extends TableSource {
-  /** The id of the match in the archive of this device, once it is over and kept. */
-  readonly archivedId: Store<string | null>
+  readonly archival: Store<Archival>
+  /** How far the searches of the bots got; null until the match is over, or if it is not known. */
+  readonly searchTotals: Store<SearchTotals | null>
   close(): void
 }
 
@@ -25,6 +31,8 @@ export interface LocalGame {
   readonly id: string
   readonly latestRulesVersion: number
   createWorker(): Worker
+  createReplayWorker(): Worker
+  createAnalysisWorker(): Worker
 }
 
 /** Starts a match against bots in a worker; `onFailure` is called if the engine rejects the settings. */
@@ -47,8 +55,8 @@ export const resumeLocalMatch = (
   name: string,
   onFailure: () => void,
 ): LocalTable => {
-  const { settings, rulesVersion, levels, saved, seat, log, history } = match
-  const config = { settings, rulesVersion, levels }
+  const { settings, rulesVersion, levels, playedOnFrom, saved, seat, log, history } = match
+  const config = { settings, rulesVersion, levels, playedOnFrom }
   return openLocalTable(
     game,
     config,
@@ -68,25 +76,47 @@ function openLocalTable(
   onFailure: () => void,
 ): LocalTable {
   const store = new Store<TableState | null>(null)
-  const archivedId = new Store<string | null>(null)
+  const archival = new Store<Archival>('pending')
+  const searchTotals = new Store<SearchTotals | null>(null)
   const worker = game.createWorker()
   const send = (message: WorkerRequest) => worker.postMessage(message)
-  worker.onmessage = ({ data: { match, facts, saved, history, record } }: MessageEvent<WorkerUpdate>) => {
+  /** The decisions of the running match; null if its beginning is not known, or it is over. */
+  let latestHistory: MatchHistory | null = null
+  let pastStates: LocalPastStates | undefined
+  const createPastStates = () =>
+    new LocalPastStates({
+      game: game.id,
+      config,
+      seat: store.get()!.match.own.seat!,
+      createReplayWorker: game.createReplayWorker,
+      history: () => latestHistory!,
+      log: () => store.get()!.log,
+    })
+  worker.onmessage = ({ data }: MessageEvent<WorkerUpdate>) => {
+    const { match, facts, saved, history, record } = data
     const log = [...(store.get()?.log ?? before), ...facts]
     const seat = match.own.seat!
-    const players = store.get()?.players ?? createLocalPlayers(config.settings.players, seat, name)
+    const players =
+      store.get()?.players ?? createLocalPlayers(config.settings.players, seat, name, config.levels)
+    latestHistory = saved && history
     store.set({ ...config, players, match, clock: match.clock, log, newFacts: facts })
     if (saved) storeMatch({ game: game.id, ...config, seat, saved, history, log })
     else {
       deleteStoredMatch(game.id)
       noteFirstMatchPlayed()
-      if (record) keepRecord(record, { seat, levels: config.levels, name }).then(archivedId.set, () => {})
+      searchTotals.set(data.searchTotals)
+      if (record)
+        keepRecord(record, config, { seat, name }).then(
+          (id) => archival.set({ id }),
+          () => archival.set('refused'),
+        )
     }
   }
   worker.onerror = onFailure
   send(first)
   return {
-    archivedId,
+    archival,
+    searchTotals,
     subscribe: store.subscribe,
     state: store.get,
     async answer(answer) {
@@ -101,20 +131,35 @@ function openLocalTable(
     stepDurationMs: () => NORMAL_DURATION.ms * TEMPO_FACTORS[soloTempo(preferences.get())],
     reportPresented: (restMs) =>
       send({ type: 'presented', promptNumber: store.get()!.match.promptNumber, restMs }),
-    close: () => worker.terminate(),
+    get pastStates() {
+      if (latestHistory !== null) pastStates ??= createPastStates()
+      return latestHistory === null ? undefined : pastStates
+    },
+    close() {
+      worker.terminate()
+      pastStates?.close()
+    },
   }
 }
 
 interface Player {
   readonly seat: Seat
   readonly name: string
-  /** The levels of the bots, in the order of their seats. */
-  readonly levels: readonly string[]
 }
 
 /** Keeps a finished match on this device, with names as in the records of a server. */
-async function keepRecord(record: RecordBody, { seat, name, levels }: Player): Promise<string> {
+async function keepRecord(
+  record: RecordBody,
+  { levels, playedOnFrom }: LocalMatchConfig,
+  { seat, name }: Player,
+): Promise<string> {
   const { archiveMatch } = await import('../archive/match-archive.ts')
   const players = record.scores.map((_, other) => (other === seat ? name : botNameInRecord(other)))
-  return archiveMatch({ endedAt: Date.now(), seat, levels, record: withDigest({ ...record, players }) })
+  return archiveMatch({
+    endedAt: Date.now(),
+    seat,
+    levels,
+    record: withDigest({ ...record, players }),
+    ...(playedOnFrom !== undefined && { playedOnFrom }),
+  })
 }

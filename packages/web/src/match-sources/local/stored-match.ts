@@ -34,14 +34,25 @@ export function storeMatch(match: StoredMatch): void {
 /** Does not overwrite the match if another tab plays it now. */
 export function flushPendingMatch(): void {
   if (pendingMatch && !matchOwnerTab.isOtherTab(pendingMatch.game))
-    deviceStorage.write(
-      storageKey(pendingMatch.game),
-      JSON.stringify({ ...pendingMatch, log: pendingMatch.log.slice(-MAX_STORED_FACTS) }),
-    )
+    deviceStorage.write(storageKey(pendingMatch.game), toStoredText(pendingMatch))
   pendingMatch = null
 }
 
 globalThis.addEventListener?.('pagehide', flushPendingMatch)
+
+/**
+ * Stores a match in place of the stored one, also if another tab plays that: it then shows that this tab has taken over.
+ * Returns whether the browser has kept it.
+ */
+export function replaceStoredMatch(match: StoredMatch): boolean {
+  matchOwnerTab.claim(match.game)
+  storeMatch(match)
+  flushPendingMatch()
+  return deviceStorage.read(storageKey(match.game)) === toStoredText(match)
+}
+
+const toStoredText = (match: StoredMatch): string =>
+  JSON.stringify({ ...match, log: match.log.slice(-MAX_STORED_FACTS) })
 
 /** The stored match; null if this page does not know its game or the version of its rules. */
 export function loadStoredMatch({

@@ -10,10 +10,12 @@ import {
   type ReplayViewer,
   type UnreadableMatch,
 } from '@slapwise/kernel'
+import { type Continuation, continueReplay, type PlayOnStart } from '../local/continue-replay.ts'
 
 export type ReplayRequest =
   | { readonly type: 'open'; readonly record: MatchRecord }
   | { readonly type: 'show'; readonly index: number; readonly viewer: ReplayViewer }
+  | ({ readonly type: 'play-on' } & PlayOnStart)
 
 export type ReplayUpdate =
   | { readonly type: 'failed'; readonly error: UnreadableMatch }
@@ -30,6 +32,8 @@ export type ReplayUpdate =
       readonly viewer: ReplayViewer
       readonly view: ReplayView
     }
+  /** The answer to `play-on`. */
+  | { readonly type: 'continuation'; readonly continuation: Continuation | null }
 
 /** Runs a replay in a worker, so that the page stays smooth while a long record is played for the first time. */
 export function runReplayHost(game: AnyGame): void {
@@ -49,7 +53,13 @@ export function runReplayHost(game: AnyGame): void {
     send({ type: 'view', index, viewer, view: replay.viewAt(index, viewer) })
   }
   self.onmessage = ({ data }: MessageEvent<ReplayRequest>) => {
-    if (data.type === 'open') open(data.record)
-    else show(data.index, data.viewer)
+    switch (data.type) {
+      case 'open':
+        return open(data.record)
+      case 'show':
+        return show(data.index, data.viewer)
+      case 'play-on':
+        return send({ type: 'continuation', continuation: replay && continueReplay(replay, data) })
+    }
   }
 }

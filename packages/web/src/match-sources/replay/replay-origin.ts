@@ -1,4 +1,4 @@
-/** The origin of the record of a replay: a room, the archive of this device, or a file that is yet to be chosen. */
+/** The origin of the record of a replay: a room, the archive of this device, or a link or file that contains it. */
 export type ReplayOrigin =
   | { readonly kind: 'room'; readonly code: string; readonly match: number }
   | { readonly kind: 'archive'; readonly id: string }

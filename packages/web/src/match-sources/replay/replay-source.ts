@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type FactPacing,
   findStop,
   type MatchRecord,
@@ -7,6 +8,7 @@ import {
   type ReplayStep,
   type ReplayView,
   type ReplayViewer,
+  type Seat,
   type StepUnit,
   toSharedStageSteps,
   totalMs,
@@ -14,6 +16,7 @@ import {
 } from '@slapwise/kernel'
 import { Store } from '../../browser/store.ts'
 import { preferences } from '../../preferences/preferences.ts'
+import type { Continuation, PlayOnStart } from '../local/continue-replay.ts'
 import { IMMEDIATE_STEP, type TablePlayer, type TableSource, type TableState } from '../table-source.ts'
 import type { ReplayRequest, ReplayUpdate } from './replay-host.ts'
 
@@ -21,6 +24,9 @@ import type { ReplayRequest, ReplayUpdate } from './replay-host.ts'
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4, 8] as const
 
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
+
+/** A follower hears of a step a little before or after the one before has been presented. */
+const FOLLOWING_TOLERANCE_MS = 400
 
 /** The moment of a replay, and who looks at it: what a link to it has to name. */
 export interface ReplayMoment {
@@ -39,6 +45,16 @@ export interface ReplayTimeline {
   readonly checks: readonly RecordCheck[]
 }
 
+/** A question to the viewer of a replay: what if this decision had been another one? */
+export interface WhatIfQuestion {
+  readonly decisionIndex: number
+  readonly seat: Seat
+  /** Null while the table asks for it. */
+  readonly answer: Answer | null
+  /** Whether the table was given the answer of the match, which is no other one. */
+  readonly isUnchanged: boolean
+}
+
 interface ReplayOptions {
   readonly record: MatchRecord
   readonly players: readonly TablePlayer[]
@@ -48,8 +64,8 @@ interface ReplayOptions {
 }
 
 /**
- * A finished match as the source of a table: it shows any moment to any viewer, and takes no answers. Jumps are shown at
- * once; a single step forward, and playing, show the facts on the way.
+ * A finished match as the source of a table: it shows any moment to any viewer, and takes no answers but those to
+ * `askWhatIf`, which change nothing. Jumps are shown at once; a single step forward, and playing, show the facts on the way.
  */
 export class ReplaySource implements TableSource {
   readonly sendGrimace = null
@@ -61,7 +77,13 @@ export class ReplaySource implements TableSource {
   /** Null until the record is opened. */
   readonly timeline = new Store<ReplayTimeline | UnreadableMatch | null>(null)
   readonly controls: Store<ReplayControls>
+  /** Null while nobody asks for another answer. */
+  readonly whatIf = new Store<WhatIfQuestion | null>(null)
   readonly #options: ReplayOptions
+  #players: readonly TablePlayer[]
+  /** The viewer before `askWhatIf`. */
+  #viewerBefore: ReplayViewer = null
+  #resolveContinuation: ((continuation: Continuation | null) => void) | null = null
   readonly #state = new Store<TableState | null>(null)
   readonly #factsByViewer = new Map<ReplayViewer, readonly object[]>()
   /** The number of facts up to and including each step. */
@@ -76,6 +98,7 @@ export class ReplaySource implements TableSource {
 
   constructor(options: ReplayOptions) {
     this.#options = options
+    this.#players = options.players
     this.controls = new Store<ReplayControls>({ ...options.start, isPlaying: false, speed: 1 })
     options.worker.onmessage = ({ data }: MessageEvent<ReplayUpdate>) => this.#receive(data)
     this.#send({ type: 'open', record: options.record })
@@ -85,7 +108,15 @@ export class ReplaySource implements TableSource {
   subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener)
   state = (): TableState | null => this.#state.get()
   stepDurationMs = (): number => NORMAL_DURATION.ms / this.controls.get().speed
-  answer = async (): Promise<boolean> => false
+  /** Keeps the answer as a hypothesis. It is never taken: the table stays as it was, and may be asked again. */
+  answer = async (answer: Answer): Promise<boolean> => {
+    const question = this.whatIf.get()
+    if (!question) return false
+    const [, given] = this.#options.record.decisions[question.decisionIndex]
+    const isUnchanged = String(given) === String(answer)
+    this.whatIf.set({ ...question, isUnchanged, answer: isUnchanged ? null : answer })
+    return false
+  }
   takeBack = (): void => {}
 
   close(): void {
@@ -115,8 +146,47 @@ export class ReplaySource implements TableSource {
     )
   }
 
+  /** Shows the prompt of a decision to the player who gave it; `answer` is the other answer, if it is known already. */
+  askWhatIf(decisionIndex: number, answer: Answer | null = null): void {
+    const [seat] = this.#options.record.decisions[decisionIndex]
+    if (!this.whatIf.get()) this.#viewerBefore = this.controls.get().viewer
+    this.whatIf.set({ decisionIndex, seat, answer, isUnchanged: false })
+    this.#change({ index: decisionIndex, viewer: seat, isPlaying: false })
+  }
+
+  endWhatIf(): void {
+    this.whatIf.set(null)
+    this.#change({ viewer: this.#viewerBefore })
+  }
+
+  /** The match against bots that begins here; null if there is none. */
+  playOn(start: PlayOnStart): Promise<Continuation | null> {
+    return new Promise((resolve) => {
+      this.#resolveContinuation = resolve
+      this.#send({ type: 'play-on', ...start })
+    })
+  }
+
+  /** Shows a moment that somebody else has moved to: a single decision forward is played. */
+  follow({ index, viewer }: ReplayMoment): void {
+    const now = this.controls.get()
+    const isNext = index === now.index + 1 && viewer === now.viewer
+    const isPresented = performance.now() + FOLLOWING_TOLERANCE_MS >= this.#stageEndsAt
+    this.#change(
+      { index: this.#clamp(index), viewer, isPlaying: false },
+      { isStepping: isNext && isPresented },
+    )
+  }
+
   setViewer(viewer: ReplayViewer): void {
     this.#change({ viewer })
+  }
+
+  /** Shows the players with other faces. */
+  setPlayers(players: readonly TablePlayer[]): void {
+    this.#players = players
+    const state = this.#state.get()
+    if (state) this.#state.set({ ...state, players })
   }
 
   setSpeed(speed: ReplaySpeed): void {
@@ -164,6 +234,9 @@ export class ReplaySource implements TableSource {
   #change(change: Partial<ReplayControls>, { isStepping = false } = {}): void {
     clearTimeout(this.#timer)
     this.controls.set({ ...this.controls.get(), ...change })
+    // A line of the log has led elsewhere.
+    if (this.whatIf.get() && this.whatIf.get()!.decisionIndex !== this.controls.get().index)
+      this.whatIf.set(null)
     this.#isStepping = isStepping
     const { index, viewer } = this.controls.get()
     this.#send({ type: 'show', index, viewer })
@@ -198,22 +271,26 @@ export class ReplaySource implements TableSource {
         const { index, viewer } = this.controls.get()
         // Otherwise it is outdated: the scrubber has been moved on since.
         if (update.index === index && update.viewer === viewer) this.#show(update.view)
+        break
       }
+      case 'continuation':
+        this.#resolveContinuation?.(update.continuation)
     }
   }
 
   #show(view: ReplayView): void {
-    const { record, players } = this.#options
+    const { record } = this.#options
     const { index, viewer, isPlaying } = this.controls.get()
     const end = this.#factEnds[index]
     const isStep = this.#isStepping && this.#shown?.viewer === viewer && this.#shown.index < index
     const newFacts = isStep ? this.#facts.slice(this.#factEnds[this.#shown!.index], end) : []
     this.#shown = { index, viewer }
+    const prompt = this.whatIf.get() ? view.own.prompt : null
     this.#state.set({
       settings: record.settings,
       rulesVersion: record.rulesVersion,
-      players,
-      match: { ...view, own: { ...view.own, prompt: null, mayTakeBack: false }, clock: null },
+      players: this.#players,
+      match: { ...view, own: { ...view.own, prompt, mayTakeBack: false }, clock: null },
       clock: null,
       log: this.#facts.slice(0, end),
       newFacts,

@@ -1,23 +1,22 @@
 import type { DealEvidence } from '@slapwise/client'
 import type { DealVerdict } from '@slapwise/client/check-deal'
 import { type AnyGame, GameRegistry } from '@slapwise/kernel'
-import type { RoomView } from '@slapwise/protocol'
-import { api } from './api.ts'
 
 /** Loads the rules of a game by its id; null for a game that this page does not have. */
 export type EngineLoader = (game: string) => Promise<AnyGame> | null
 
-/** Checks the deal of a match that is over. */
+/** Checks the deal of a match that is over; `fetchedRecord` is its record on the way from the server. */
 export async function checkRoomDeal(
-  room: RoomView,
+  game: string,
+  fetchedRecord: Promise<unknown>,
   evidence: DealEvidence | null,
   loadEngine: EngineLoader,
 ): Promise<DealVerdict> {
-  const loading = loadEngine(room.game)
+  const loading = loadEngine(game)
   if (!loading) return { kind: 'unverifiable', missing: 'rules' }
   try {
     const [record, engine, { checkDeal }] = await Promise.all([
-      api.fetchRecord(room.code, room.matchCount),
+      fetchedRecord,
       loading,
       import('@slapwise/client/check-deal'),
     ])

@@ -13,13 +13,15 @@ import { IMMEDIATE_STEP, type PauseVote, type TablePlayer, type TableState } fro
 
 /** A room on a server, as this page sees it. */
 export interface RemoteRoomState
-  extends Pick<ClientRoomState, 'yourMember' | 'chat' | 'termsChange' | 'isStopping'> {
+  extends Pick<ClientRoomState, 'yourMember' | 'chat' | 'termsChange' | 'lookBack' | 'isStopping'> {
   readonly connection: ConnectionState
   readonly room: RoomView | null
   readonly table: TableState | null
   /** The error of the last failed request; null again once the room has changed in a way that may make it succeed. */
   readonly lastError: ProtocolError | null
   readonly grimaces: readonly MemberGrimace[]
+  /** The places that members point at, in the match that all look back at. */
+  readonly pointers: readonly MemberPointer[]
   /** The members who are muted on this device. */
   readonly mutedMembers: ReadonlySet<number>
   /** The spectators to whom this page has shown the hand in this match. */
@@ -38,16 +40,25 @@ export interface MemberGrimace {
   readonly grimace: Grimace
 }
 
+export interface MemberPointer {
+  readonly serial: number
+  readonly member: number
+  /** The `data-anchor` of an element of the table. */
+  readonly target: string
+}
+
 export const INITIAL_STATE: RemoteRoomState = {
   connection: 'connecting',
   room: null,
   yourMember: null,
   chat: [],
   termsChange: null,
+  lookBack: null,
   isStopping: false,
   table: null,
   lastError: null,
   grimaces: [],
+  pointers: [],
   mutedMembers: new Set(),
   handShownTo: new Set(),
   dealVerdict: null,
@@ -75,6 +86,7 @@ export function playersInRoom(room: RoomView): TablePlayer[] {
     name: names[seat],
     face: faces[seat],
     isBot: botLevel !== null,
+    ...(botLevel !== null && { botLevel }),
     isAway,
     isOnline: member === null || room.members[member].isOnline,
   }))

@@ -11,9 +11,10 @@ import {
   withHistory,
   withReactionsSkipped,
 } from '@slapwise/client'
-import type { Answer } from '@slapwise/kernel'
+import type { Answer, Seat } from '@slapwise/kernel'
 import type { Grimace, ProtocolError, ServerMessage } from '@slapwise/protocol'
 import { Store } from '../../browser/store.ts'
+import { RoomPastStates } from '../look-back/room-past-states.ts'
 import type { TableSource, TableState } from '../table-source.ts'
 import { api, ensureIdentity, errorCodeOf } from './api.ts'
 import { checkRoomDeal, type EngineLoader } from './check-room-deal.ts'
@@ -31,6 +32,8 @@ import {
 export type { RemoteRoomState } from './remote-room-state.ts'
 
 const MAX_GRIMACES = 8
+/** Milliseconds for which a pointer is shown. */
+const POINTER_MS = 2_500
 /** After this many failed attempts in a row the HTTP API is asked for the reason. */
 const FAILURES_BEFORE_DIAGNOSIS = 3
 
@@ -57,6 +60,8 @@ export class RemoteRoom implements TableSource {
   readonly #loadEngine: EngineLoader
   readonly #onShutOut: () => void
   #lastGrimaceSerial = 0
+  #pastStates = this.#createPastStates()
+  #lastPointerSerial = 0
 
   constructor({ code, isScreen, loadEngine, onShutOut }: RemoteRoomOptions) {
     this.code = code
@@ -106,6 +111,12 @@ export class RemoteRoom implements TableSource {
       void this.request({ type: 'skip-reactions', isSkipping: true })
       this.#publish(withReactionsSkipped(this.#roomState))
     },
+  }
+
+  /** Players may look back at the running match, from their seat. */
+  get pastStates(): RoomPastStates | undefined {
+    const { match, room } = this.#roomState ?? {}
+    return room?.phase === 'playing' && match && match.own.seat !== null ? this.#pastStates : undefined
   }
 
   /** Resolves to whether the request succeeded; if not, `lastError` has the reason. */
@@ -199,19 +210,41 @@ export class RemoteRoom implements TableSource {
 
   #onMessage(message: ServerMessage): void {
     if (message.type === 'grimace') this.#addGrimace(message.member, message.grimace)
+    if (message.type === 'pointer') this.#showPointer(message.member, message.target)
     const before = this.#roomState
     const roomState = reduceRoom(before, message)
     if (!roomState) return
     this.#dealAuditor.observeMessage(message, before, roomState)
     const missing = missingHistoryUpTo(message, before, roomState)
+    this.#notePast(message, before, roomState)
     this.#publish(roomState, message.type === 'welcome' || missing !== null)
     if (missing !== null) void this.#loadRoundHistory(missing)
     void this.#checkDeal(roomState)
   }
 
+  /** Each match and each seat has a past of its own. */
+  #notePast(message: ServerMessage, before: ClientRoomState | null, { room, match }: ClientRoomState): void {
+    const isSamePast =
+      before?.room.matchCount === room.matchCount && before.match?.own.seat === match?.own.seat
+    if (!isSamePast) this.#pastStates = this.#createPastStates()
+    if (message.type === 'update')
+      this.#pastStates.noteStep({ version: message.version, facts: message.facts ?? [] })
+    if (message.type !== 'welcome') return
+    for (const step of message.missedSteps ?? []) this.#pastStates.noteStep(step)
+    this.#pastStates.noteStep({ version: message.version, facts: [] })
+  }
+
+  #createPastStates(): RoomPastStates {
+    return new RoomPastStates({
+      fetchViews: (from) => api.fetchPastViews(this.code, from),
+      log: () => this.#roomState?.facts ?? [],
+    })
+  }
+
   /** Loads the facts of the current round, after joining late, a reload or a change of seat. */
   async #loadRoundHistory(version: number): Promise<void> {
     const steps = await this.#connection.request({ type: 'history' }).catch(() => [])
+    for (const step of steps) this.#pastStates.noteStep(step)
     if (this.#roomState) this.#publish(withHistory(this.#roomState, steps, version))
   }
 
@@ -219,9 +252,12 @@ export class RemoteRoom implements TableSource {
   async #checkDeal({ room, yourMember }: ClientRoomState): Promise<void> {
     if (room.phase !== 'over' || this.#checkedMatch === room.matchCount) return
     const evidence = this.#dealAuditor.evidenceFor(room.matchCount)
-    if (seatOfMember(room, yourMember) === null && !evidence?.closedCommitments) return
+    const seat = seatOfMember(room, yourMember)
+    if (seat === null && !evidence?.closedCommitments) return
     this.#checkedMatch = room.matchCount
-    const deal = await checkRoomDeal(room, evidence, this.#loadEngine)
+    const record = api.fetchRecord(room.code, room.matchCount)
+    if (seat !== null) void keepMatch(record, { code: room.code, match: room.matchCount }, seat)
+    const deal = await checkRoomDeal(room.game, record, evidence, this.#loadEngine)
     // The record could not be loaded: try again with the next message.
     if (deal.kind === 'unverifiable' && deal.missing === 'record') this.#checkedMatch = 0
     if (this.#roomState?.room.matchCount === room.matchCount) this.#update({ dealVerdict: deal })
@@ -232,9 +268,18 @@ export class RemoteRoom implements TableSource {
     this.#update({ grimaces: [...this.store.get().grimaces, pulled].slice(-MAX_GRIMACES) })
   }
 
+  /** Each member has one pointer, which disappears by itself. */
+  #showPointer(member: number, target: string): void {
+    const shown = { serial: ++this.#lastPointerSerial, member, target }
+    if (this.store.get().mutedMembers.has(member)) return
+    this.#update({ pointers: [...this.store.get().pointers.filter((one) => one.member !== member), shown] })
+    const hide = () => this.#update({ pointers: this.store.get().pointers.filter((one) => one !== shown) })
+    setTimeout(hide, POINTER_MS)
+  }
+
   /** `isWelcome`: after a reconnect the table is shown at once, without presenting what was missed. */
   #publish(roomState: ClientRoomState, isWelcome = false): void {
-    const { room, yourMember, chat, termsChange, isStopping } = roomState
+    const { room, yourMember, chat, termsChange, lookBack, isStopping } = roomState
     const now = this.store.get()
     const isSameMatch = room.matchCount === now.room?.matchCount
     this.#roomState = roomState
@@ -243,6 +288,7 @@ export class RemoteRoom implements TableSource {
       yourMember,
       chat,
       termsChange,
+      lookBack,
       isStopping,
       table: toTableState(roomState, now, isWelcome),
       lastError: now.room && isSameLobbyState(now.room, room) ? now.lastError : null,
@@ -251,4 +297,12 @@ export class RemoteRoom implements TableSource {
       isAway: isMemberAway(room, yourMember),
     })
   }
+}
+
+/** Keeps the match in the history of this device. It stays in that of the server if the browser denies storage. */
+async function keepMatch(record: Promise<unknown>, room: { code: string; match: number }, seat: Seat) {
+  try {
+    const { keepRoomMatch } = await import('../archive/room-matches.ts')
+    await keepRoomMatch(await record, room, { seat, endedAt: Date.now() })
+  } catch {}
 }

@@ -15,12 +15,17 @@ async function fetchAddress(): Promise<void> {
   addressStore.set({ origin: address ?? api.baseUrl, isLocalOnly: address === null })
 }
 
+/** Without a server, the page only knows the address at which it was opened. Only a loopback address needs the server. */
+const fallBackToOwnAddress = (): void => {
+  if (!addressStore.get()) addressStore.set({ origin: api.baseUrl, isLocalOnly: true })
+}
+
 /**
  * The address at which friends can open this page; null until it is known. It is fetched again each time, because a laptop
  * may have changed networks.
  */
 export function useServerAddress(): ServerAddress | null {
-  useEffect(() => void fetchAddress().catch(() => {}), [])
+  useEffect(() => void fetchAddress().catch(fallBackToOwnAddress), [])
   return useSyncExternalStore(addressStore.subscribe, addressStore.get)
 }
 

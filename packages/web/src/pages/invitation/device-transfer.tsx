@@ -20,7 +20,7 @@ export function DeviceTransfer({ code }: { readonly code: string }) {
       <summary>{messages.members.transferTitle}</summary>
       {link && (
         <>
-          <ShareLink link={link} hint={messages.members.transferHint} isLocalOnly={isLocalOnly}>
+          <ShareLink link={link} hint={messages.members.transferHint} hasQrCode={!isLocalOnly}>
             {isLocalOnly ? messages.room.localAddressHint : messages.members.transferValidity}
           </ShareLink>
           <DeviceList />

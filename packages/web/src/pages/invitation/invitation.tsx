@@ -15,7 +15,7 @@ export function Invitation({ code }: { readonly code: string }) {
         <ShareLink
           link={`${address.origin}/room/${code}`}
           hint={messages.room.shareHint}
-          isLocalOnly={address.isLocalOnly}
+          hasQrCode={!address.isLocalOnly}
         >
           {address.isLocalOnly ? messages.room.localAddressHint : messages.room.scanHint}
         </ShareLink>
@@ -30,13 +30,13 @@ export function Invitation({ code }: { readonly code: string }) {
 interface Props {
   readonly link: string
   readonly hint: string
-  /** Whether other devices cannot open it: there is no QR code then. */
-  readonly isLocalOnly?: boolean
+  /** False for a link that other devices cannot open, or that is too long to be scanned. */
+  readonly hasQrCode?: boolean
   readonly children: string
 }
 
 /** A link with buttons to copy and share it, and its QR code. */
-export function ShareLink({ link, hint, isLocalOnly = false, children }: Props) {
+export function ShareLink({ link, hint, hasQrCode = true, children }: Props) {
   const { messages } = useI18n()
   const canCopy = 'clipboard' in navigator
   const [isCopied, setCopied] = useState(false)
@@ -49,7 +49,7 @@ export function ShareLink({ link, hint, isLocalOnly = false, children }: Props) 
   const share = () => void navigator.share({ title: 'Slapwise', url: link }).catch(() => {})
   return (
     <div className="share-link">
-      {!isLocalOnly && <QrCode text={link} />}
+      {hasQrCode && <QrCode text={link} />}
       <div>
         <p>{hint}</p>
         {canCopy ? <code>{stripScheme(link)}</code> : <LinkField link={link} />}

@@ -10,12 +10,17 @@ import { parseRoomCode } from '@slapwise/protocol'
 import type { ErrorScreenKind } from '../../i18n/messages/errors.ts'
 import type { ReplayFailure } from '../../i18n/messages/replay.ts'
 import { loadArchivedMatch } from '../../match-sources/archive/match-archive.ts'
+import { decodeRecordLink } from '../../match-sources/replay/record-link.ts'
+import type { OwnFace } from '../../match-sources/replay/replay-players.ts'
 import { api, errorCodeOf } from '../../match-sources/room/api.ts'
+import { preferences } from '../../preferences/preferences.ts'
 
 /** A record, and the viewer unless the address names another one. */
 export interface LoadedRecord {
   readonly record: MatchRecord
   readonly viewer: ReplayViewer
+  /** Null if it is not in the archive of this device. */
+  readonly own: OwnFace | null
 }
 
 export type RecordFailure = { readonly failure: ReplayFailure } | { readonly screen: ErrorScreenKind }
@@ -31,8 +36,9 @@ const FAILURE_BY_CODE: Readonly<Record<RecordFormatError['code'], ReplayFailure>
 const toLoaded = (
   found: MatchRecord | RecordFormatError,
   viewer: ReplayViewer,
+  own: OwnFace | null = null,
 ): LoadedRecord | RecordFailure =>
-  'code' in found ? { failure: FAILURE_BY_CODE[found.code] } : { record: found, viewer }
+  'code' in found ? { failure: FAILURE_BY_CODE[found.code] } : { record: found, viewer, own }
 
 export async function loadFile(file: File): Loading {
   if (file.size > MAX_RECORD_BYTES) return { failure: 'too-large' }
@@ -43,9 +49,18 @@ export async function loadFile(file: File): Loading {
   }
 }
 
+/** `fragment` is that of an address which contains the whole match. */
+export async function loadFromLink(fragment: string): Loading {
+  const text = await decodeRecordLink(fragment)
+  if (text === null) return { failure: 'damaged-link' }
+  return toLoaded(parseRecord(text), 'all-open')
+}
+
 export async function loadFromArchive(id: string): Loading {
   const match = await loadArchivedMatch(id).catch(() => null)
-  return match ? toLoaded(readRecord(match.record), match.seat) : { failure: 'match-gone' }
+  if (!match) return { failure: 'match-gone' }
+  const { seat } = match.summary
+  return toLoaded(readRecord(match.record), seat, { seat, avatar: preferences.get().avatar })
 }
 
 /** The server lets those read it who may watch the room. */

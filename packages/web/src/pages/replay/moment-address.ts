@@ -1,18 +1,11 @@
 import type { ReplayViewer } from '@slapwise/kernel'
 import { useEffect } from 'react'
+import { ALL_OPEN, formatMoment, SPECTATOR } from '../../match-sources/replay/format-moment.ts'
+import type { LookBackLink } from '../../match-sources/replay/look-back-link.ts'
 import type { ReplayMoment, ReplaySource } from '../../match-sources/replay/replay-source.ts'
 
 /** Browsers limit how often the address may change, and a scrubber moves fast. */
 const ADDRESS_DELAY_MS = 250
-
-const SPECTATOR = 'none'
-const ALL_OPEN = 'all'
-
-/** `?at=37&seat=2`: seats count from 1, as people do; `all` is all cards open, `none` a spectator. */
-export function formatMoment({ index, viewer }: ReplayMoment): string {
-  const seat = viewer === 'all-open' ? ALL_OPEN : viewer === null ? SPECTATOR : `${viewer + 1}`
-  return `?at=${index}&seat=${seat}`
-}
 
 /** The moment that an address names; parts that are missing or wrong are those of `fallback`. */
 export function parseMoment(search: string, playerCount: number, fallback: ReplayMoment): ReplayMoment {
@@ -24,26 +17,37 @@ export function parseMoment(search: string, playerCount: number, fallback: Repla
   }
 }
 
+/** Whether the address is a link to one moment. */
+export const namesMoment = (search: string): boolean => new URLSearchParams(search).has('at')
+
 function parseViewer(seat: string, playerCount: number, fallback: ReplayViewer): ReplayViewer {
   if (seat === ALL_OPEN) return 'all-open'
   if (seat === SPECTATOR) return null
   return /^\d$/.test(seat) && Number(seat) >= 1 && Number(seat) <= playerCount ? Number(seat) - 1 : fallback
 }
 
-/** Keeps the moment in the address, so that the page can be reloaded and its link passed on. */
-export function useMomentInAddress({ controls }: ReplaySource): void {
+/**
+ * Keeps the moment in the address, so that the page can be reloaded and its link passed on. The address of a page that
+ * follows another names none, so that it goes on following.
+ */
+export function useMomentInAddress({ controls }: ReplaySource, link: LookBackLink | null): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const unsubscribe = controls.subscribe(() => {
       clearTimeout(timer)
-      timer = setTimeout(
-        () => history.replaceState(history.state, '', formatMoment(controls.get())),
-        ADDRESS_DELAY_MS,
-      )
+      timer = setTimeout(() => {
+        const isFollowing = link?.role.get() === 'following'
+        history.replaceState(
+          history.state,
+          '',
+          // The fragment may contain the match.
+          isFollowing ? location.pathname : formatMoment(controls.get()) + location.hash,
+        )
+      }, ADDRESS_DELAY_MS)
     })
     return () => {
       clearTimeout(timer)
       unsubscribe()
     }
-  }, [controls])
+  }, [controls, link])
 }

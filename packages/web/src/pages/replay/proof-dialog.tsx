@@ -1,8 +1,9 @@
 import { FACT_MARKS, type MatchRecord, type RecordCheck } from '@slapwise/kernel'
-import { useI18n } from '../../i18n/index.tsx'
+import { useAfterMatchI18n } from '../../i18n/after-match.ts'
 import type { ReplayMessages } from '../../i18n/messages/replay.ts'
 import { shareOrDownload } from '../../table/match-summary/picture-file.ts'
 import { Dialog } from '../../table/panels/dialog.tsx'
+import type { ReplayDialogProps } from './opened-replay.ts'
 
 /** `unsure`: everything fits, but the record does not prove how it was dealt. */
 export type ProofVerdict = 'fair' | 'unsure' | 'changed'
@@ -23,17 +24,11 @@ const CHECK_SIGNS: Readonly<Record<RecordCheck['result'], string>> = {
 const resultOf = ({ result }: RecordCheck, verdict: ProofVerdict): RecordCheck['result'] =>
   verdict === 'unsure' && result === 'failed' ? 'unproved' : result
 
-interface Props {
-  readonly checks: readonly RecordCheck[]
-  readonly record: MatchRecord
-  nameOf(seat: number): string
-  onClose(): void
-}
-
 /** The checks of this match, the meaning of its marks, and the keys. */
-export function ProofDialog({ checks, record, nameOf, onClose }: Props) {
-  const { replay } = useI18n().messages
+export function ProofDialog({ timeline: { checks }, record, players, onClose }: ReplayDialogProps) {
+  const { replay } = useAfterMatchI18n().messages
   const verdict = judgeChecks(checks)
+  const nameOf: NameOf = (seat) => players[seat].name
   return (
     <Dialog className="dialog-sheet replay-dialog" label={replay.proof.button[verdict]} onClose={onClose}>
       {(close) => (
@@ -82,8 +77,10 @@ export function ProofDialog({ checks, record, nameOf, onClose }: Props) {
   )
 }
 
-function formatCheck(check: RecordCheck, { proof }: ReplayMessages, nameOf: Props['nameOf']): string {
-  const format = proof.checks[check.code] as (check: RecordCheck, name: Props['nameOf']) => string
+type NameOf = (seat: number) => string
+
+function formatCheck(check: RecordCheck, { proof }: ReplayMessages, nameOf: NameOf): string {
+  const format = proof.checks[check.code] as (check: RecordCheck, name: NameOf) => string
   return format(check, nameOf)
 }
 

@@ -1,10 +1,9 @@
-import { type DragEvent, useEffect, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { navigate } from '../../browser/navigate.ts'
-import { findGameEntry } from '../../games/index.ts'
-import { textIn, useI18n } from '../../i18n/index.tsx'
+import { useAfterMatchI18n } from '../../i18n/after-match.ts'
 import type { ReplayFailure } from '../../i18n/messages/replay.ts'
-import { type ArchivedMatch, listArchivedMatches } from '../../match-sources/archive/match-archive.ts'
-import { playersInRecord } from '../../match-sources/replay/replay-players.ts'
+import { MatchList } from '../history/match-list.tsx'
+import { useHistory } from '../history/use-history.ts'
 import './record-chooser.css'
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** A place to drop the file of a match on, and the matches that this device has kept. */
 export function RecordChooser({ failure, onChoose }: Props) {
-  const { messages } = useI18n()
+  const { messages } = useAfterMatchI18n()
   const { replay } = messages
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -58,41 +57,6 @@ export function RecordChooser({ failure, onChoose }: Props) {
 }
 
 function KeptMatches() {
-  const { messages, language } = useI18n()
-  const { replay } = messages
-  const [matches, setMatches] = useState<readonly ArchivedMatch[] | null>(null)
-  useEffect(() => {
-    listArchivedMatches().then(setMatches, () => setMatches([]))
-  }, [])
-  if (!matches) return null
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  return (
-    <section className="kept-matches">
-      <h2>{replay.keptTitle}</h2>
-      {matches.length === 0 && <p className="muted-text">{replay.noneKept}</p>}
-      <ul>
-        {matches.map(({ id, endedAt, record }) => {
-          const names = playersInRecord(record, (seat) => replay.anonymousPlayer(seat + 1)).map(
-            ({ name }) => name,
-          )
-          const entry = findGameEntry(record.game)
-          return (
-            <li key={id}>
-              <button type="button" onClick={() => navigate(`/replay/${id}`)}>
-                <strong>
-                  {entry ? textIn(entry.name, language) : record.game}, {dates.format(endedAt)}
-                </strong>
-                <span>
-                  {replay.keptMatch(
-                    names,
-                    record.winners.map((seat) => names[seat]),
-                  )}
-                </span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
+  const history = useHistory()
+  return history === null || history === 'storage-denied' ? null : <MatchList {...history} />
 }

@@ -3,13 +3,15 @@ import { navigate } from '../../browser/navigate.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
 import { useGame } from '../../games/use-game.ts'
-import { useI18n } from '../../i18n/index.tsx'
+import { useAfterMatchI18n } from '../../i18n/after-match.ts'
 import type { ReplayFailure } from '../../i18n/messages/replay.ts'
+import { containsRecord } from '../../match-sources/replay/record-link.ts'
 import type { ReplayOrigin } from '../../match-sources/replay/replay-origin.ts'
 import {
   type LoadedRecord,
   loadFile,
   loadFromArchive,
+  loadFromLink,
   loadFromRoom,
   type RecordFailure,
 } from './load-record.ts'
@@ -19,21 +21,31 @@ import '../../ui/style/page.css'
 
 /** A finished match at the real table, from a room, from this device, or from a file. */
 export default function ReplayPage({ origin }: { readonly origin: ReplayOrigin }) {
-  const { messages } = useI18n()
+  const { messages } = useAfterMatchI18n()
   const [found, setFound] = useState<LoadedRecord | RecordFailure | null>(null)
   useEffect(() => {
     let isUnmounted = false
     const show = (next: LoadedRecord | RecordFailure) => isUnmounted || setFound(next)
     if (origin.kind === 'room') void loadFromRoom(origin.code, origin.match).then(show)
     if (origin.kind === 'archive') void loadFromArchive(origin.id).then(show)
+    const followLink = () => {
+      if (origin.kind === 'file' && containsRecord(location.hash)) void loadFromLink(location.hash).then(show)
+    }
+    followLink()
+    addEventListener('hashchange', followLink)
     return () => {
       isUnmounted = true
+      removeEventListener('hashchange', followLink)
     }
   }, [origin.kind])
   usePageTitle(messages.replay.title)
-  const choose = (file: File) => void loadFile(file).then(setFound)
+  const choose = (file: File) => {
+    // Otherwise a reload would show the match of the link again.
+    history.replaceState(history.state, '', location.pathname)
+    void loadFile(file).then(setFound)
+  }
   const chooser = (failure: ReplayFailure | null) => <RecordChooser failure={failure} onChoose={choose} />
-  if (!found) return origin.kind === 'file' ? chooser(null) : null
+  if (!found) return origin.kind === 'file' && !containsRecord(location.hash) ? chooser(null) : null
   if ('screen' in found) return <ErrorScreen kind={found.screen} onAct={() => navigate('/')} />
   if ('failure' in found) return chooser(found.failure)
   return (

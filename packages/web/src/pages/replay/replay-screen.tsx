@@ -1,19 +1,29 @@
-import type { MatchRecord } from '@slapwise/kernel'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { parseRoomCode } from '@slapwise/protocol'
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { navigate } from '../../browser/navigate.ts'
+import { Store } from '../../browser/store.ts'
 import { findGameEntry } from '../../games/index.ts'
+import { useAfterMatchI18n } from '../../i18n/after-match.ts'
 import { useI18n } from '../../i18n/index.tsx'
 import type { ReplayFailure } from '../../i18n/messages/replay.ts'
 import type { WebGame } from '../../kit/web-game.ts'
+import type { LookBackLink } from '../../match-sources/replay/look-back-link.ts'
 import type { ReplayOrigin } from '../../match-sources/replay/replay-origin.ts'
 import { playersInRecord } from '../../match-sources/replay/replay-players.ts'
-import { ReplaySource } from '../../match-sources/replay/replay-source.ts'
+import { RemoteRoom } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoomState } from '../../match-sources/room/remote-room-state.ts'
 import type { TablePlayer } from '../../match-sources/table-source.ts'
 import { TableScreen } from '../../table/table-screen.tsx'
+import { LookBackStrip } from '../look-back-together/look-back-strip.tsx'
+import { useLookBackLink } from '../look-back-together/use-look-back-link.ts'
+import { useRemoteRoom } from '../room/use-remote-room.ts'
 import type { LoadedRecord } from './load-record.ts'
-import { parseMoment, useMomentInAddress } from './moment-address.ts'
+import { namesMoment, parseMoment, useMomentInAddress } from './moment-address.ts'
+import type { OpenedReplay } from './opened-replay.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { useReplayShortcuts } from './use-replay-shortcuts.ts'
+import { useReplaySource } from './use-replay-source.ts'
+import { WhatIfPanel } from './what-if/what-if-panel.tsx'
 
 interface Props {
   readonly game: WebGame
@@ -22,57 +32,118 @@ interface Props {
   onFailure(failure: ReplayFailure): void
 }
 
-/** Opens a record in a worker. */
-export function ReplayScreen({ game, loaded: { record, viewer }, origin, onFailure }: Props) {
-  const { messages } = useI18n()
-  const [opened, setOpened] = useState<{
-    readonly source: ReplaySource
-    readonly players: readonly TablePlayer[]
-  } | null>(null)
-  useEffect(() => {
-    const players = playersInRecord(record, (seat) => messages.replay.anonymousPlayer(seat + 1))
-    const source = new ReplaySource({
-      record,
-      players,
-      worker: findGameEntry(record.game)!.createReplayWorker(),
-      pacing: game,
-      start: parseMoment(location.search, players.length, { index: 0, viewer }),
-    })
-    setOpened({ source, players })
-    return () => source.close()
-  }, [record, game])
-  return (
-    opened && <OpenedReplay game={game} record={record} origin={origin} onFailure={onFailure} {...opened} />
-  )
-}
-
-interface OpenedProps extends Pick<Props, 'game' | 'origin' | 'onFailure'> {
-  readonly record: MatchRecord
-  readonly source: ReplaySource
-  readonly players: readonly TablePlayer[]
-}
-
 /** The table, and the controls below it. */
-function OpenedReplay({ game, record, source, players, origin, onFailure }: OpenedProps) {
-  const { messages } = useI18n()
-  const timeline = useSyncExternalStore(source.timeline.subscribe, source.timeline.get)
-  useMomentInAddress(source)
-  useReplayShortcuts(source)
-  const failure = timeline && 'code' in timeline ? timeline.code : null
+export function ReplayScreen({ game, loaded, origin, onFailure }: Props) {
+  const start = { index: 0, viewer: loaded.viewer }
+  const playerCount = loaded.record.settings.players
+  const opened = useReplaySource(game, loaded, parseMoment(location.search, playerCount, start))
+  const failure = opened?.failure ?? null
   useEffect(() => {
     if (failure) onFailure(failure)
   }, [failure])
-  if (!timeline || 'code' in timeline) return null
+  if (!opened?.timeline) return null
+  const { source, players, timeline } = opened
+  const replay = { source, players, timeline, record: loaded.record, origin }
+  return origin.kind === 'room' ? (
+    <RoomReplay game={game} replay={replay} code={origin.code} match={origin.match} />
+  ) : (
+    <ReplayTable game={game} replay={replay} link={null} />
+  )
+}
+
+interface TableProps {
+  readonly game: WebGame
+  readonly replay: OpenedReplay
+  readonly link: LookBackLink | null
+  /** Buttons for the end of the match. */
+  readonly children?: ReactNode
+  /** Shown between the table and the controls. */
+  readonly strip?: ReactNode
+}
+
+function ReplayTable({ game, replay, link, children, strip }: TableProps) {
+  useMomentInAddress(replay.source, link)
+  useReplayShortcuts(replay.source)
+  const { record, source } = replay
+  const question = useSyncExternalStore(source.whatIf.subscribe, source.whatIf.get)
+  const finishedMatch = useMemo(() => {
+    const { createAnalysisWorker, createReplayWorker } = findGameEntry(record.game)!
+    return {
+      loadRecord: async () => record,
+      createAnalysisWorker,
+      createReplayWorker,
+      showMoment: (index: number) => source.goTo(index),
+    }
+  }, [record, source])
   return (
     <>
-      <TableScreen game={game} source={source}>
-        {origin.kind === 'room' && (
-          <button type="button" className="button" onClick={() => navigate(`/room/${origin.code}`)}>
-            {messages.replay.backToRoom}
-          </button>
-        )}
+      <TableScreen game={game} source={replay.source} finishedMatch={finishedMatch}>
+        {children}
       </TableScreen>
-      <ReplayBar source={source} timeline={timeline} record={record} players={players} origin={origin} />
+      {question ? (
+        <WhatIfPanel {...replay} question={question} />
+      ) : (
+        <>
+          {strip}
+          <ReplayBar {...replay} />
+        </>
+      )}
     </>
   )
 }
+
+interface RoomReplayProps {
+  readonly game: WebGame
+  readonly replay: OpenedReplay
+  readonly code: string
+  readonly match: number
+}
+
+/** A match of a room, connected with it: its members stay online, and can look back together. */
+function RoomReplay({ game, replay, code, match }: RoomReplayProps) {
+  const { messages } = useAfterMatchI18n()
+  const found = useRemoteRoom(parseRoomCode(code))
+  const remote = found instanceof RemoteRoom ? found : null
+  const players = usePlayersOfRoom(replay, remote)
+  const link = useLookBackLink({
+    remote,
+    source: replay.source,
+    match,
+    playerCount: replay.players.length,
+    startsFollowing: !namesMoment(location.search),
+    isBigScreen: false,
+  })
+  return (
+    <ReplayTable
+      game={game}
+      replay={{ ...replay, players }}
+      link={link}
+      strip={remote && link && <LookBackStrip remote={remote} link={link} />}
+    >
+      <button type="button" className="button" onClick={() => navigate(`/room/${code}`)}>
+        {messages.replay.backToRoom}
+      </button>
+    </ReplayTable>
+  )
+}
+
+/** The players with the faces that they have in the room, as far as it still knows them. */
+function usePlayersOfRoom(
+  { record, source, players }: OpenedReplay,
+  remote: RemoteRoom | null,
+): readonly TablePlayer[] {
+  const { messages } = useI18n()
+  const store = remote?.store ?? NO_ROOM
+  const members = useSyncExternalStore(store.subscribe, () => store.get()?.room?.members ?? null)
+  const known = useMemo(
+    () =>
+      members
+        ? playersInRecord(record, (seat) => messages.lookBack.anonymousPlayer(seat + 1), null, members)
+        : players,
+    [record, members, players, messages],
+  )
+  useEffect(() => source.setPlayers(known), [source, known])
+  return known
+}
+
+const NO_ROOM = new Store<RemoteRoomState | null>(null)

@@ -1,6 +1,6 @@
 import type { ReplayStep } from '@slapwise/kernel'
 import { memo } from 'react'
-import { useI18n } from '../../i18n/index.tsx'
+import { useAfterMatchI18n } from '../../i18n/after-match.ts'
 
 interface Props {
   readonly steps: readonly ReplayStep[]
@@ -10,7 +10,7 @@ interface Props {
 
 /** The whole match as a line: dragging shows any moment of it. */
 export function Scrubber({ steps, index, onMove }: Props) {
-  const { messages } = useI18n()
+  const { messages } = useAfterMatchI18n()
   const last = steps.length - 1
   return (
     <div className="scrubber" style={{ '--played': index / Math.max(1, last) } as React.CSSProperties}>

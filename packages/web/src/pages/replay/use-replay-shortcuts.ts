@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import type { ReplaySource } from '../../match-sources/replay/replay-source.ts'
-
-/** Elements that use arrows or the space bar themselves. The scrubber is none: it moves by the same keys as everything. */
-const KEY_USERS = 'input:not([type="range"]), textarea, select, [role="tab"], dialog, dialog *'
+import { useCapturedKeys } from '../../table/input/use-captured-keys.ts'
 
 /** Elements that the space bar activates. */
 const BUTTONS = 'button, a, summary'
@@ -10,30 +8,20 @@ const BUTTONS = 'button, a, summary'
 /** Buttons that lose the focus after a tap, so that the space bar plays instead of pressing them again. */
 const RELEASED_BUTTONS = '.replay-steps button, .log-go'
 
-/** The keys of a replay. They come before those of the table, where an arrow enters a group of buttons. */
+/** The keys of a replay. */
 export function useReplayShortcuts(source: ReplaySource): void {
+  useCapturedKeys((event) => {
+    const isPressing = event.key === ' ' && (event.target as Element).matches(BUTTONS)
+    return isPressing || source.whatIf.get() ? null : findAction(event, source)
+  })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const target = event.target as Element
-      if (event.altKey || event.metaKey || target.matches(KEY_USERS)) return
-      if (event.key === ' ' && target.matches(BUTTONS)) return
-      const act = findAction(event, source)
-      if (!act) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      act()
-    }
     const releaseFocus = ({ detail, target }: MouseEvent) => {
       const isPointer = detail > 0
       if (isPointer) (target as Element).closest<HTMLElement>(RELEASED_BUTTONS)?.blur()
     }
-    addEventListener('keydown', onKeyDown, { capture: true })
     addEventListener('click', releaseFocus)
-    return () => {
-      removeEventListener('keydown', onKeyDown, { capture: true })
-      removeEventListener('click', releaseFocus)
-    }
-  }, [source])
+    return () => removeEventListener('click', releaseFocus)
+  }, [])
 }
 
 function findAction({ key, shiftKey, ctrlKey }: KeyboardEvent, source: ReplaySource): (() => void) | null {

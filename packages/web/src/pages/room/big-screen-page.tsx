@@ -17,6 +17,7 @@ import { useServerAddress } from '../../match-sources/room/use-server-address.ts
 import { TableScreen } from '../../table/table-screen.tsx'
 import { Avatar } from '../../ui/face/avatar.tsx'
 import { useSettingsChangeText } from '../lobby/use-settings-change-text.tsx'
+import { BigScreenLookBack } from '../look-back-together/big-screen-look-back.tsx'
 import { ConnectionBanner } from '../members/connection-banner.tsx'
 import { RematchVote } from './rematch-vote.tsx'
 import { useRemoteRoom } from './use-remote-room.ts'
@@ -39,15 +40,22 @@ function BigScreenRoom({ remote }: { readonly remote: RemoteRoom }) {
   if (state.connection === 'gone') return <ErrorScreen kind="room-gone" />
   if (typeof game === 'string') return <ErrorScreen kind={game} onAct={() => location.reload()} />
   if (!state.room || !game) return null
+  const table = (
+    <TableScreen game={game} source={remote}>
+      <RematchVote remote={remote} state={state} />
+    </TableScreen>
+  )
   return (
     <BigScreenFrame code={state.room.code} address={address}>
       <div className="notices">
         <ConnectionBanner state={state} />
       </div>
-      {state.table ? (
-        <TableScreen game={game} source={remote}>
-          <RematchVote remote={remote} state={state} />
-        </TableScreen>
+      {state.lookBack ? (
+        <BigScreenLookBack key={state.lookBack.match} remote={remote} match={state.lookBack.match}>
+          {table}
+        </BigScreenLookBack>
+      ) : state.table ? (
+        table
       ) : (
         <BigScreenLobby game={game} state={state} room={state.room} />
       )}

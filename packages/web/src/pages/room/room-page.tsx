@@ -1,13 +1,17 @@
-import { parseRoomCode } from '@slapwise/protocol'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { parseRoomCode, type RoomView } from '@slapwise/protocol'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { playSounds } from '../../feedback/play-sounds.ts'
 import type { SoundName } from '../../feedback/sounds.ts'
+import { findGameEntry } from '../../games/index.ts'
 import { getPreferredGame } from '../../games/preferred-game.ts'
 import { useGame } from '../../games/use-game.ts'
 import { useI18n } from '../../i18n/index.tsx'
 import type { WebGame } from '../../kit/web-game.ts'
+import { formatMoment } from '../../match-sources/replay/format-moment.ts'
+import { api } from '../../match-sources/room/api.ts'
 import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
+import type { FinishedMatch } from '../../table/match-summary/finished-match.tsx'
 import { TableScreen } from '../../table/table-screen.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
 import { Chat } from '../members/chat.tsx'
@@ -16,6 +20,7 @@ import { MembersPanel } from '../members/members-panel.tsx'
 import { SeatNoticesProvider } from '../members/seat-notices-provider.tsx'
 import { pendingSeatRequests } from '../members/seat-requests.tsx'
 import { DealVerdictNote } from './deal-verdict-note.tsx'
+import { LookBackButtons } from './look-back-buttons.tsx'
 import { RematchVote } from './rematch-vote.tsx'
 import { useRemoteRoom } from './use-remote-room.ts'
 import { useRoomTitle } from './use-room-title.ts'
@@ -91,23 +96,39 @@ function RoomTable({ game, remote, state }: TableProps) {
     content: <Chat remote={remote} state={state} onSeen={() => setSeen(visibleChatLines)} />,
   }
   return (
-    <TableScreen game={game} source={remote} tabs={state.yourMember === null ? [members] : [chat, members]}>
+    <TableScreen
+      game={game}
+      source={remote}
+      tabs={state.yourMember === null ? [members] : [chat, members]}
+      finishedMatch={useFinishedRoomMatch(state)}
+    >
       {state.dealVerdict && <DealVerdictNote verdict={state.dealVerdict} />}
-      <LookBackButton state={state} />
+      <LookBackButtons remote={remote} state={state} />
       <RematchVote remote={remote} state={state} />
     </TableScreen>
   )
 }
 
-/** Leads to the replay of the last match, seen from the own seat. */
-function LookBackButton({ state: { room, table } }: Pick<TableProps, 'state'>) {
-  const { messages } = useI18n()
-  if (room?.phase !== 'over') return null
-  const seat = table?.match.own.seat ?? null
-  const path = `/room/${room.code}/match/${room.matchCount}${seat === null ? '' : `?seat=${seat + 1}`}`
-  return (
-    <button type="button" className="button quiet" onClick={() => navigate(path)}>
-      {messages.replay.lookBack}
-    </button>
-  )
+const replayPath = ({ code, matchCount }: Pick<RoomView, 'code' | 'matchCount'>): string =>
+  `/room/${code}/match/${matchCount}`
+
+/** The last match, once it is over. The server lets those read its record who may watch the room. */
+function useFinishedRoomMatch({ room, table }: RemoteRoomState): FinishedMatch | null {
+  const { code, matchCount, game } = room!
+  const isOver = room!.phase === 'over'
+  const viewer = table?.match.own.seat ?? null
+  return useMemo(() => {
+    const entry = findGameEntry(game)
+    if (!isOver || !entry) return null
+    return {
+      async loadRecord() {
+        // Loaded on demand: the schema of records is not needed before a match is over.
+        const { toCheckedRecord } = await import('../../match-sources/replay/to-checked-record.ts')
+        return toCheckedRecord(await api.fetchRecord(code, matchCount))
+      },
+      createAnalysisWorker: entry.createAnalysisWorker,
+      createReplayWorker: entry.createReplayWorker,
+      showMoment: (index) => navigate(replayPath({ code, matchCount }) + formatMoment({ index, viewer })),
+    }
+  }, [code, matchCount, game, isOver, viewer])
 }

@@ -126,6 +126,7 @@ function StartFooter() {
     <footer className="start-footer">
       <nav>
         <Link to={`/learn/${game}`}>{messages.start.lessons}</Link>
+        <Link to="/me">{messages.start.history}</Link>
         <Link to={`/rules/${game}`}>{messages.start.howToPlay}</Link>
         <Link to={`/cards/${game}`}>{messages.start.everyCard}</Link>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -3,7 +3,7 @@ import type { BotRemark, RemarkOccasion } from './remarks.ts'
 
 type RemarkLines = Readonly<Record<RemarkOccasion, readonly string[]>>
 
-/** Bots complain about themselves and about bad luck, never about a player. */
+/** Bots talk about themselves, their methods and bad luck, never about a player. */
 const en: RemarkLines = {
   hit: [
     'Noted.',
@@ -20,6 +20,30 @@ const en: RemarkLines = {
     'I felt that in my firmware.',
     'Ten out of ten. For style.',
     'I’ll laugh about it in the next update.',
+  ],
+  attack: [
+    'I thought about this. At length.',
+    'Of all the futures, I liked this one.',
+    'Nothing personal. Just square roots.',
+    'Best viewed from my side of the table.',
+    'I had other ideas. They were nicer.',
+    'A gift from my research department.',
+    'It looked even better in the simulation.',
+    'Weighed, measured, delivered.',
+    'You’ll understand in about three turns.',
+    'I’d say sorry, but I checked.',
+  ],
+  apology: [
+    'Sorry! Sorry. Sorry.',
+    'I pressed the wrong button. On purpose?',
+    'Oh no. That was meant to be nice.',
+    'The card made me do it.',
+    'I’ll make it up to you. Somehow.',
+    'Can we pretend that was the wind?',
+    'I feel terrible. Do you feel terrible?',
+    'My manual said this would be fun.',
+    'I only wanted to get rid of it!',
+    'Please don’t write that in the log.',
   ],
   event: [
     'I didn’t touch anything.',
@@ -63,6 +87,30 @@ const de: RemarkLines = {
     'Das ging bis in die Firmware.',
     'Zehn Punkte. Für den Stil.',
     'Nach dem nächsten Update lache ich darüber.',
+  ],
+  attack: [
+    'Darüber habe ich nachgedacht. Lange.',
+    'Von allen Zukünften gefiel mir diese.',
+    'Nichts Persönliches. Reine Wurzelrechnung.',
+    'Von meiner Seite sieht das sehr gut aus.',
+    'Ich hatte andere Ideen. Nettere.',
+    'Ein Gruss aus der Forschungsabteilung.',
+    'In der Simulation war es noch schöner.',
+    'Gewogen, gemessen, geliefert.',
+    'In drei Zügen verstehst du das.',
+    'Ich täte Busse, aber ich habe nachgeprüft.',
+  ],
+  apology: [
+    'Entschuldigung! Entschuldigung.',
+    'Falscher Knopf. Oder doch der richtige?',
+    'Oh nein. Das war nett gemeint.',
+    'Die Karte hat mich gezwungen.',
+    'Ich mache es wieder gut. Irgendwie.',
+    'Sagen wir, es war der Wind?',
+    'Mir tut das weh. Dir auch?',
+    'Im Handbuch stand, das macht Spass.',
+    'Ich wollte sie doch nur loswerden!',
+    'Bitte nicht ins Protokoll schreiben.',
   ],
   event: [
     'Ich habe nichts angefasst.',

@@ -26,6 +26,32 @@ it('Humans make no remarks, and bots make none if nothing happens', () => {
   expect(withoutNull(remarksIn({ bots: [0, 1, 2], newFacts: [{ kind: 'passed', seat: 1 }] }))).toEqual([])
 })
 
+it.each([
+  ['fiendish', 'attack'],
+  ['gentle', 'apology'],
+] as const)('A %s bot comments on its own attacks', (botLevel, occasion) => {
+  const remarks = withoutNull(remarksIn({ bots: [1], botLevel, newFacts: [createSlapFact(1, 0)] }))
+  expect(remarks.length).toBeGreaterThan(STEPS / 10)
+  expect(remarks.length).toBeLessThan(STEPS / 2)
+  expect(new Set(remarks.map((remark) => `${remark.occasion} ${remark.seat}`))).toEqual(
+    new Set([`${occasion} 1`]),
+  )
+})
+
+it('Bots of other levels say nothing about their attacks, and no bot about those of others', () => {
+  expect(withoutNull(remarksIn({ bots: [1], botLevel: 'sly', newFacts: [createSlapFact(1, 0)] }))).toEqual([])
+  expect(
+    withoutNull(remarksIn({ bots: [1], botLevel: 'fiendish', newFacts: [createSlapFact(2, 0)] })),
+  ).toEqual([])
+})
+
+it('A bot that is hit by its own attack complains', () => {
+  const remarks = withoutNull(
+    remarksIn({ bots: [1], botLevel: 'fiendish', newFacts: [createSlapFact(1, 0, 1)] }),
+  )
+  expect(new Set(remarks.map(({ occasion }) => occasion))).toEqual(new Set(['hit']))
+})
+
 it('All viewers get the same remark, whatever else they see and however much of the log they have', () => {
   const given = { bots: [1, 2], newFacts: [createSlapFact(0, 1), { kind: 'event', seat: 0 }] }
   const stranger = { ...given, own: { seat: 1, hand: [4] }, log: [createSlapFact(2, 1)] }

@@ -5,7 +5,8 @@ import { type CommonFactFields, hitsOfFacts } from '../facts/fact-presentation.t
 import type { TableGame } from '../table-game.ts'
 import { hashToNumber } from './hash-to-number.ts'
 
-export type RemarkOccasion = 'hit' | 'event' | 'round'
+/** `attack` and `apology`: the bot has hit somebody, and is the kind that enjoys it or regrets it. */
+export type RemarkOccasion = 'hit' | 'attack' | 'apology' | 'event' | 'round'
 
 export interface BotRemark {
   readonly seat: Seat
@@ -16,10 +17,24 @@ export interface BotRemark {
 }
 
 /** A bot makes a remark one time in this many. */
-const REMARK_ODDS: Readonly<Record<RemarkOccasion, number>> = { hit: 4, event: 9, round: 2 }
+const REMARK_ODDS: Readonly<Record<RemarkOccasion, number>> = {
+  hit: 4,
+  attack: 5,
+  apology: 3,
+  event: 9,
+  round: 2,
+}
+
+/** The remarks of bots about their own attacks, by level; those of other levels make none. */
+const ATTACKER_OCCASIONS: Readonly<Record<string, 'attack' | 'apology'>> = {
+  gentle: 'apology',
+  fiendish: 'attack',
+}
 
 const REMARK_GRIMACES: Readonly<Record<RemarkOccasion, readonly Grimace[]>> = {
   hit: ['angry', 'cry', 'gasp'],
+  attack: ['laugh', 'clap'],
+  apology: ['cry', 'love'],
   event: ['gasp', 'laugh'],
   round: ['clap', 'laugh', 'love'],
 }
@@ -30,10 +45,13 @@ const REMARK_GRIMACES: Readonly<Record<RemarkOccasion, readonly Grimace[]>> = {
  */
 export function remarkOnStep(state: TableState, game: TableGame): BotRemark | null {
   const { match, players, newFacts } = state
-  const victims = hitsOfFacts(newFacts, game.presentations).map(({ victim }) => victim)
+  const hits = hitsOfFacts(newFacts, game.presentations)
   const hasEvent = newFacts.some((fact) => (fact as CommonFactFields).kind === 'event')
-  const remarks = players.map((_, seat) => {
-    if (victims.includes(seat)) return remarkOf(state, seat, 'hit', match.promptNumber)
+  const remarks = players.map(({ botLevel }, seat) => {
+    if (hits.some(({ victim }) => victim === seat)) return remarkOf(state, seat, 'hit', match.promptNumber)
+    const attackerOccasion = ATTACKER_OCCASIONS[botLevel ?? '']
+    if (attackerOccasion && hits.some(({ attacker }) => attacker === seat))
+      return remarkOf(state, seat, attackerOccasion, match.promptNumber)
     return hasEvent ? remarkOf(state, seat, 'event', match.promptNumber) : null
   })
   return remarks.find((remark) => remark !== null) ?? null

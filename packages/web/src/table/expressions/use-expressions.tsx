@@ -24,7 +24,13 @@ export const useExpressions = (): Expressions => useContext(Context)!
 const WINCE_MS = 1600
 
 /** The time for which a remark is shown. An event panel covers the table at first, so remarks on events last longer. */
-const REMARK_MS: Readonly<Record<RemarkOccasion, number>> = { hit: 4200, event: 6800, round: 4200 }
+const REMARK_MS: Readonly<Record<RemarkOccasion, number>> = {
+  hit: 4200,
+  attack: 4200,
+  apology: 4200,
+  event: 6800,
+  round: 4200,
+}
 
 /** Provides faces and remarks. To be used once per table. */
 export function ExpressionsProvider({ children }: { readonly children: ReactNode }) {

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import './hint-marker.css'
 
 /** Pixels between a thing and the ring around it. */
 const RING_MARGIN = 5
 
-/** A ring around a thing on the table, or an arrow above a card. It follows the thing and lets taps through. */
-export function HintMarker({ target }: { readonly target: string }) {
+/** Keeps an element around the first thing on the page that the selector matches, and hides it without one. */
+export function useRingAround(target: string): RefObject<HTMLDivElement | null> {
   const ring = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let frame = 0
@@ -16,6 +16,12 @@ export function HintMarker({ target }: { readonly target: string }) {
     follow()
     return () => cancelAnimationFrame(frame)
   }, [target])
+  return ring
+}
+
+/** A ring around a thing on the table, or an arrow above a card. It follows the thing and lets taps through. */
+export function HintMarker({ target }: { readonly target: string }) {
+  const ring = useRingAround(target)
   const isCard = target.includes('card-')
   return <div ref={ring} className={`hint-marker ${isCard ? 'arrow' : ''}`} aria-hidden="true" hidden />
 }

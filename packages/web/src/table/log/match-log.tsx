@@ -115,7 +115,7 @@ const LogLine = memo(function LogLine({
         <button
           type="button"
           className="log-go"
-          aria-label={messages.replay.goHere}
+          aria-label={messages.lookBack.goHere}
           onClick={() => source.goToFact!(fact)}
         />
       )}

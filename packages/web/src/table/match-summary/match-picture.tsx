@@ -1,8 +1,12 @@
 import { type FaceProps, PlayerFaceShape } from '../../ui/face/avatar.tsx'
 import { INK_SHAPES } from '../../ui/print/ink-shapes.ts'
 import { BLACK, INKS, PAPER } from '../../ui/print/inks.ts'
+import { PictureChances, type PicturedChances } from './picture-chances.tsx'
 
-export const [PICTURE_WIDTH, PICTURE_HEIGHT] = [1080, 1350]
+const PICTURE_WIDTH = 1080
+const PLAIN_HEIGHT = 1350
+/** The height by which the chances make the picture taller. */
+const CHANCES_HEIGHT = 280
 
 export interface PicturedPlayer extends FaceProps {
   readonly name: string
@@ -21,19 +25,22 @@ export interface MatchPictureProps {
   readonly address: string
   /** The worst round and the fiercest attacker, if there are any. */
   readonly lines: readonly string[]
+  /** Null if they are not known. */
+  readonly chances: PicturedChances | null
 }
 
 /** A picture of the result of a match as SVG. It depends on nothing in the page but its font. */
-export function MatchPicture({ players, winnerLabel, date, address, lines }: MatchPictureProps) {
+export function MatchPicture({ players, winnerLabel, date, address, lines, chances }: MatchPictureProps) {
+  const height = PLAIN_HEIGHT + (chances ? CHANCES_HEIGHT : 0)
   const winners = players.filter(({ isWinner }) => isWinner)
   const signature = `Slapwise · ${address}`
   const names = winners.map(({ name }) => name).join(' & ')
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`}
+      viewBox={`0 0 ${PICTURE_WIDTH} ${height}`}
       width={PICTURE_WIDTH}
-      height={PICTURE_HEIGHT}
+      height={height}
       fontFamily="'Bricolage Grotesque Variable', system-ui, sans-serif"
       fontWeight="800"
       color={BLACK}
@@ -44,16 +51,25 @@ export function MatchPicture({ players, winnerLabel, date, address, lines }: Mat
           <circle cx="15" cy="15" r="7" fill={INKS.yellow.ink} />
         </pattern>
       </defs>
-      <rect width={PICTURE_WIDTH} height={PICTURE_HEIGHT} fill={INKS.red.ink} />
+      <rect width={PICTURE_WIDTH} height={height} fill={INKS.red.ink} />
       <rect width={PICTURE_WIDTH} height="820" fill="url(#halftone)" />
       <Confetti />
       <WinnerFaces players={winners} />
       <WinnerTitle over={winnerLabel} text={names} />
       <ResultSheet players={players} lines={lines} />
-      <text x="60" y="1316" fontSize={Math.min(34, 600 / (0.56 * [...signature].length))} fill={BLACK}>
+      {chances && (
+        <PictureChances
+          {...chances}
+          x={PAPER_BOX.x}
+          y={PAPER_BOX.y + PAPER_BOX.height + 36}
+          width={PAPER_BOX.width}
+          height={CHANCES_HEIGHT - 36}
+        />
+      )}
+      <text x="60" y={height - 34} fontSize={Math.min(34, 600 / (0.56 * [...signature].length))} fill={BLACK}>
         {signature}
       </text>
-      <text x={PICTURE_WIDTH - 60} y="1316" fontSize="30" textAnchor="end" fill={BLACK}>
+      <text x={PICTURE_WIDTH - 60} y={height - 34} fontSize="30" textAnchor="end" fill={BLACK}>
         {date}
       </text>
     </svg>

@@ -2,7 +2,6 @@ import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from './match-picture.tsx'
 
 /** Renders an element to an SVG document with the font embedded, because it is shown outside the page. */
 export async function renderSvg(element: ReactElement): Promise<string> {
@@ -34,9 +33,9 @@ export async function renderPng(svg: string): Promise<Blob> {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = PICTURE_WIDTH
-  canvas.height = PICTURE_HEIGHT
-  canvas.getContext('2d')!.drawImage(image, 0, 0, PICTURE_WIDTH, PICTURE_HEIGHT)
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  canvas.getContext('2d')!.drawImage(image, 0, 0)
   return new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The canvas could not be converted to PNG.'))),

@@ -1,32 +1,81 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
+import { hasAllPositions } from '../../match-sources/analysis/analysis-update.ts'
 import type { TableState } from '../../match-sources/table-source.ts'
 import { useExpressions } from '../expressions/use-expressions.tsx'
 import { useTableContext } from '../table-context.tsx'
 import { countHits, isCompleteLog } from './count-hits.ts'
 import { FINALE_MESSAGES } from './finale-messages.ts'
+import { useMatchAnalysis } from './finished-match.tsx'
+import { HIGHLIGHT_MESSAGES } from './highlight-messages.ts'
 import { MatchPicture, type MatchPictureProps } from './match-picture.tsx'
 import { renderPng, renderSvg, shareOrDownload } from './picture-file.ts'
 import { findWorstRound } from './worst-round.ts'
+import './save-picture-button.css'
 
-/** Shares or downloads a picture of the result. */
+/**
+ * Shares or downloads a picture of the result. While the chances are still estimated, it waits for them, unless the player
+ * does without.
+ */
 export default function SavePictureButton() {
   const { language } = useI18n()
   const picture = useMatchPictureProps()
-  const [isBusy, setBusy] = useState(false)
+  const pendingPercent = usePendingChances()
+  const [phase, setPhase] = useState<'idle' | 'waiting' | 'saving'>('idle')
   const save = async () => {
-    setBusy(true)
+    setPhase('saving')
     try {
       await shareOrDownload(await createPictureFile(picture))
     } finally {
-      setBusy(false)
+      setPhase('idle')
     }
   }
+  useEffect(() => {
+    if (phase !== 'waiting' || pendingPercent !== null) return
+    // Not in the effect itself: React does not render another root synchronously within one.
+    const timer = setTimeout(() => void save())
+    return () => clearTimeout(timer)
+  }, [phase, pendingPercent])
+  if (phase === 'waiting') return <WaitForChances percent={pendingPercent ?? 100} onSkip={save} />
   return (
-    <button type="button" className="button second" disabled={isBusy} onClick={() => void save()}>
+    <button
+      type="button"
+      className="button second"
+      disabled={phase === 'saving'}
+      onClick={() => (pendingPercent === null ? void save() : setPhase('waiting'))}
+    >
       {FINALE_MESSAGES[language].savePicture}
     </button>
   )
+}
+
+interface WaitProps {
+  readonly percent: number
+  onSkip(): Promise<void>
+}
+
+function WaitForChances({ percent, onSkip }: WaitProps) {
+  const { language } = useI18n()
+  const messages = HIGHLIGHT_MESSAGES[language]
+  const label = messages.waitingForChances(percent)
+  return (
+    <div className="picture-wait">
+      <span aria-hidden="true">{label}</span>
+      <progress max={100} value={percent} aria-label={label} />
+      <button type="button" className="button quiet" onClick={() => void onSkip()}>
+        {messages.withoutChances}
+      </button>
+    </div>
+  )
+}
+
+/** The part of the chances that is estimated, in percent; null if there is nothing to wait for. */
+function usePendingChances(): number | null {
+  const analysis = useMatchAnalysis()
+  if (analysis?.status !== 'running') return null
+  const { record, update } = analysis
+  if (update && hasAllPositions(update, record)) return null
+  return Math.floor((100 * (update?.positions.length ?? 0)) / (record.decisions.length + 1))
 }
 
 /** Creates a PNG file, or an SVG file if the browser cannot convert the picture. */
@@ -45,6 +94,9 @@ function useMatchPictureProps(): MatchPictureProps {
   const { state, game } = useTableContext()
   const { faces } = useExpressions()
   const nameOf = createNameLookup(state)
+  const analysis = useMatchAnalysis()
+  const positions =
+    analysis?.update && hasAllPositions(analysis.update, analysis.record) ? analysis.update.positions : null
   const messages = FINALE_MESSAGES[language]
   const { scores, winners } = state.match.table
   const worst = findWorstRound(state.match.table)
@@ -66,6 +118,11 @@ function useMatchPictureProps(): MatchPictureProps {
       ...(worst ? [messages.worstRound(nameOf(worst.seat), worst.round, worst.points)] : []),
       ...(topPair ? [messages.topPair(nameOf(topPair.attacker), nameOf(topPair.victim), topPair.count)] : []),
     ],
+    chances: positions && {
+      label: HIGHLIGHT_MESSAGES[language].chances,
+      positions,
+      faces: state.players.map((_, seat) => faces[seat].face),
+    },
   }
 }
 

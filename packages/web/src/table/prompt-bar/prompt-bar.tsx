@@ -1,15 +1,16 @@
 import { canOnlyPass } from '@slapwise/kernel'
-import type { ClockView } from '@slapwise/protocol'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
 import { AdviceButton } from '../advice/advice-button.tsx'
 import { countMissing } from '../input/draft.ts'
 import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
 import { isGlancePrompt } from '../is-glance-prompt.ts'
+import { LookBackBar } from '../look-back/look-back-bar.tsx'
 import { isMatchOver } from '../score/is-match-over.ts'
 import { useTableContext } from '../table-context.tsx'
 import { useSeatName } from '../use-seat-name.ts'
 import './prompt-bar.css'
+import { ClockBar } from './clock-bar.tsx'
 import { PausedPromptBar, PauseVoteNotice } from './pause.tsx'
 import { PromptBarPanel } from './prompt-bar-panel.tsx'
 import { useReactionMenu } from './use-reaction-menu.tsx'
@@ -48,6 +49,7 @@ export function PromptBar(props: Props) {
   const { state, prompt, sentAnswer } = useTableContext()
   const reaction = useReactionMenu()
   const { match, clock, pauseVote } = state
+  if (state.lookBack) return <LookBackBar {...state.lookBack} />
   if (isMatchOver(state)) return null
   if (pauseVote?.isPaused) return <PausedPromptBar pause={pauseVote} />
   const isOpen = prompt !== null && sentAnswer === null
@@ -179,13 +181,4 @@ function TakeBackButton() {
       <span>{messages.table.takeBack}</span>
     </button>
   )
-}
-
-/** The time left to answer, which is the same for all players. */
-function ClockBar({ clock }: { readonly clock: ClockView }) {
-  const style = {
-    '--clock-start': clock.leftMs / clock.totalMs,
-    '--clock-left': `${clock.leftMs}ms`,
-  } as React.CSSProperties
-  return <i className="prompt-clock" style={style} aria-hidden="true" />
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
 import type { TableState } from '../../match-sources/table-source.ts'
-import { HitSummary, SavePictureButton } from '../match-summary/index.ts'
+import { MatchAnalysisProvider } from '../match-summary/finished-match.tsx'
+import { Highlights, HitSummary, SavePictureButton } from '../match-summary/index.ts'
 import { useSeatName } from '../use-seat-name.ts'
 import { isMatchOver } from './is-match-over.ts'
 import { ScoreChart } from './score-chart.tsx'
@@ -44,7 +45,10 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The score sheet between rounds and at the end. Its heading and buttons stay in place, the rest scrolls. */
+/**
+ * The score sheet between rounds and at the end. Its heading and buttons stay in place and the rest scrolls, except at the
+ * end of a match on a phone, where there is no height for it.
+ */
 export function ScoreSheet({
   state,
   scoring,
@@ -58,7 +62,7 @@ export function ScoreSheet({
   const { messages } = useI18n()
   const isFinal = isMatchOver(state)
   const overview = scoring && <ScoreOverview state={state} scoring={scoring} heading="h3" />
-  return (
+  const sheet = (
     <section className={`score-sheet ${isFinal ? 'final' : 'between'}`} aria-labelledby="score-title">
       <ScoreHead state={state} title={title} kicker={kicker} reasons={reasons} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel. */}
@@ -67,6 +71,7 @@ export function ScoreSheet({
         {isFinal && (
           <Suspense>
             <HitSummary />
+            <Highlights />
           </Suspense>
         )}
         {leftovers}
@@ -84,6 +89,7 @@ export function ScoreSheet({
       )}
     </section>
   )
+  return isFinal ? <MatchAnalysisProvider>{sheet}</MatchAnalysisProvider> : sheet
 }
 
 /** The current scores, for the drawer. */

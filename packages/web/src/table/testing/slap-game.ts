@@ -52,6 +52,8 @@ interface SlapTableOptions {
   readonly log?: readonly object[]
   readonly promptNumber?: number
   readonly bots?: readonly number[]
+  /** The level of all bots; none unless given. */
+  readonly botLevel?: string
   /** The own view of the viewer. */
   readonly own?: object
 }
@@ -61,6 +63,7 @@ export const createSlapTable = (given: SlapTableOptions): TableState => {
   const players = stagePlayers(scores.map((_, seat) => `P${seat}`)).map((one, seat) => ({
     ...one,
     isBot: bots.includes(seat),
+    botLevel: bots.includes(seat) ? given.botLevel : undefined,
   }))
   return {
     players,

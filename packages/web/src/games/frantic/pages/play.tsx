@@ -1,6 +1,7 @@
 import { RULES_VERSION } from '@slapwise/card-game'
 import { lazy } from 'react'
 import { LocalMatchScreen } from '../../../kit/local/local-match.tsx'
+import { createAnalysisWorker } from '../create-analysis-worker.ts'
 import { FRANTIC_LOCAL_OPTIONS } from '../local-options.ts'
 import { RENDERABLE_FRANTIC } from '../renderable-frantic.ts'
 
@@ -10,6 +11,8 @@ const LOCAL_GAME = {
   id: 'frantic',
   latestRulesVersion: RULES_VERSION,
   createWorker: () => new Worker(new URL('../local-worker.ts', import.meta.url), { type: 'module' }),
+  createReplayWorker: () => new Worker(new URL('../replay-worker.ts', import.meta.url), { type: 'module' }),
+  createAnalysisWorker,
 }
 
 /** A match of Frantic against bots on this device. */

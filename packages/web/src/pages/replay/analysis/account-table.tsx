@@ -1,5 +1,5 @@
 import type { SeatAccount } from '@slapwise/bots'
-import { useI18n } from '../../../i18n/index.tsx'
+import { useAfterMatchI18n } from '../../../i18n/after-match.ts'
 import type { TablePlayer } from '../../../match-sources/table-source.ts'
 import { formatPoints } from './summary.ts'
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The points of each player by their causes: luck, own play and gifts add up. */
 export function AccountTable({ accounts, players }: Props) {
-  const { columns, accounts: title, columnHint } = useI18n().messages.analysis
+  const { columns, accounts: title, columnHint } = useAfterMatchI18n().messages.analysis
   return (
     <>
       <h3>{title}</h3>

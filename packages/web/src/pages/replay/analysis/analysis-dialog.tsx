@@ -1,31 +1,25 @@
-import type { MatchRecord, Seat } from '@slapwise/kernel'
-import { useState } from 'react'
-import { useI18n } from '../../../i18n/index.tsx'
+import type { Answer, Seat } from '@slapwise/kernel'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { findGameEntry } from '../../../games/index.ts'
+import { useAfterMatchI18n } from '../../../i18n/after-match.ts'
+import { type AnalysisState, openAnalysis } from '../../../match-sources/analysis/analysis-run.ts'
 import type { AnalysisUpdate } from '../../../match-sources/analysis/analysis-update.ts'
 import type { TablePlayer } from '../../../match-sources/table-source.ts'
 import { usePreferences } from '../../../preferences/preferences.ts'
 import { Dialog } from '../../../table/panels/dialog.tsx'
 import { Chips } from '../../../ui/controls/chips.tsx'
+import type { ReplayDialogProps } from '../opened-replay.ts'
 import { AccountTable } from './account-table.tsx'
 import { ChanceChart } from './chance-chart.tsx'
 import { MomentList } from './moment-list.tsx'
 import { formatSummary } from './summary.ts'
-import { useAnalysis } from './use-analysis.ts'
 import './analysis-dialog.css'
 
-interface Props {
-  readonly record: MatchRecord
-  readonly players: readonly TablePlayer[]
-  /** The player who looks; null if they did not play. */
-  readonly ownSeat: Seat | null
-  readonly index: number
-  onMove(index: number): void
-  onClose(): void
-}
-
 /** Was that luck? Chances over the match, where each result comes from, and what could have been done better. */
-export function AnalysisDialog({ record, players, ownSeat, index, onMove, onClose }: Props) {
-  const { messages, language } = useI18n()
+export function AnalysisDialog({ source, record, players, onClose }: ReplayDialogProps) {
+  const { messages, language } = useAfterMatchI18n()
+  const { index, viewer } = useSyncExternalStore(source.controls.subscribe, source.controls.get)
+  const ownSeat = typeof viewer === 'number' ? viewer : null
   const texts = messages.analysis
   const [seat, setSeat] = useState(
     ownSeat ??
@@ -35,13 +29,22 @@ export function AnalysisDialog({ record, players, ownSeat, index, onMove, onClos
       ),
   )
   const { mildNames } = usePreferences()
-  const { update, isRunning, start, stop } = useAnalysis({
-    record,
-    seat,
-    language,
-    usesMildNames: mildNames,
-    playerNames: players.map(({ name }) => name),
-  })
+  const run = useMemo(
+    () =>
+      openAnalysis(
+        {
+          record,
+          language,
+          usesMildNames: mildNames,
+          playerNames: players.map(({ name }) => name),
+        },
+        findGameEntry(record.game)!.createAnalysisWorker,
+      ),
+    [record, language, mildNames],
+  )
+  useEffect(() => run.attach(), [run])
+  useEffect(() => run.judgeFirst(seat), [run, seat])
+  const { update, status } = useSyncExternalStore(run.state.subscribe, run.state.get)
   return (
     <Dialog className="dialog-sheet replay-dialog analysis-dialog" label={texts.title} onClose={onClose}>
       {(close) => (
@@ -57,9 +60,9 @@ export function AnalysisDialog({ record, players, ownSeat, index, onMove, onClos
           </div>
           <Progress
             percent={Math.floor((update?.progress ?? 0) * 100)}
-            isRunning={isRunning}
-            onStop={stop}
-            onStartOver={start}
+            status={status}
+            onPause={() => run.pause()}
+            onResume={() => run.resume()}
           />
           {update && (
             <Findings
@@ -69,7 +72,11 @@ export function AnalysisDialog({ record, players, ownSeat, index, onMove, onClos
               players={players}
               length={record.decisions.length + 1}
               index={index}
-              onMove={onMove}
+              onMove={(next) => source.goTo(next)}
+              onAskWhatIf={(decisionIndex, answer) => {
+                close()
+                source.askWhatIf(decisionIndex, answer)
+              }}
               onLeave={close}
             />
           )}
@@ -87,21 +94,26 @@ export function AnalysisDialog({ record, players, ownSeat, index, onMove, onClos
 
 interface ProgressProps {
   readonly percent: number
-  readonly isRunning: boolean
-  onStop(): void
-  onStartOver(): void
+  readonly status: AnalysisState['status']
+  onPause(): void
+  onResume(): void
 }
 
 /** Keeps its height when it is done, so that nothing below it jumps. */
-function Progress({ percent, isRunning, onStop, onStartOver }: ProgressProps) {
-  const texts = useI18n().messages.analysis
+function Progress({ percent, status, onPause, onResume }: ProgressProps) {
+  const texts = useAfterMatchI18n().messages.analysis
   return (
-    <div className="analysis-progress" data-done={percent === 100 || undefined}>
+    <div className="analysis-progress" data-done={status === 'done' || undefined}>
       <progress max={100} value={percent} aria-label={texts.progress(percent)} />
-      <span aria-hidden="true">{texts.progress(percent)}</span>
-      {percent < 100 && (
-        <button type="button" className="link" onClick={isRunning ? onStop : onStartOver}>
-          {isRunning ? texts.stop : texts.startOver}
+      <span aria-hidden="true">{status === 'failed' ? texts.failed : texts.progress(percent)}</span>
+      {status === 'running' && (
+        <button type="button" className="link" onClick={onPause}>
+          {texts.pause}
+        </button>
+      )}
+      {status === 'paused' && (
+        <button type="button" className="link" onClick={onResume}>
+          {texts.resume}
         </button>
       )}
     </div>
@@ -117,16 +129,20 @@ interface FindingsProps {
   readonly length: number
   readonly index: number
   onMove(index: number): void
+  onAskWhatIf(decisionIndex: number, answer: Answer): void
   onLeave(): void
 }
 
-function Findings({ update, seat, name, players, length, index, onMove, onLeave }: FindingsProps) {
-  const texts = useI18n().messages.analysis
+function Findings(props: FindingsProps) {
+  const { update, seat, name, players, length, index, onMove, onAskWhatIf, onLeave } = props
+  const texts = useAfterMatchI18n().messages.analysis
   const goTo = (decisionIndex: number) => {
     onMove(decisionIndex)
     onLeave()
   }
-  const mistakes = update.mistakes.filter((mistake) => mistake.seat === seat)
+  // Those that are worth less than half a point teach nothing.
+  const mistakes = update.mistakes.filter((mistake) => mistake.seat === seat && Math.round(mistake.loss) > 0)
+  const luckySteps = update.luckySteps[seat] ?? []
   const isJudged = update.progress === 1 || mistakes.length > 0
   return (
     <>
@@ -151,22 +167,23 @@ function Findings({ update, seat, name, players, length, index, onMove, onLeave 
             moments={mistakes.map((mistake) => ({
               decisionIndex: mistake.decisionIndex,
               points: -mistake.loss,
-              text: `${mistake.question} ${mistake.answer}`,
-              detail: `${texts.better} ${mistake.better}`,
+              question: mistake.question,
+              text: texts.given(name, mistake.answer),
+              better: texts.better(mistake.better),
+              onAskWhatIf: () => onAskWhatIf(mistake.decisionIndex, mistake.bestAnswer),
             }))}
             onChoose={goTo}
           />
         </>
       )}
-      {update.luckySteps.length > 0 && (
+      {luckySteps.length > 0 && (
         <>
           <h3>{texts.luck(name)}</h3>
           <MomentList
-            moments={update.luckySteps.map(({ decisionIndex, luck, text }) => ({
+            moments={luckySteps.map(({ decisionIndex, luck, text }) => ({
               decisionIndex,
               points: luck,
               text,
-              detail: null,
             }))}
             onChoose={goTo}
           />

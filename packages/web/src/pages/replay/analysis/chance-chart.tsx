@@ -1,10 +1,10 @@
 import type { PositionEstimate } from '@slapwise/bots'
 import type { PointerEvent } from 'react'
 import type { TablePlayer } from '../../../match-sources/table-source.ts'
+import { bandPath, linePath } from '../../../table/match-summary/chance-paths.ts'
 import { Avatar } from '../../../ui/face/avatar.tsx'
 import { inkOfFace } from '../../../ui/face/face.ts'
 import { PLAYER_INKS } from '../../../ui/print/inks.ts'
-import { bandPath, linePath } from './chance-paths.ts'
 
 interface Props {
   readonly label: string

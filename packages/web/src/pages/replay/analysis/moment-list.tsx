@@ -1,11 +1,15 @@
-import { useI18n } from '../../../i18n/index.tsx'
+import { useAfterMatchI18n } from '../../../i18n/after-match.ts'
 import { formatPoints } from './summary.ts'
 
 interface Moment {
   readonly decisionIndex: number
   readonly points: number
+  /** The question that was decided; missing if nobody decided anything. */
+  readonly question?: string
   readonly text: string
-  readonly detail: string | null
+  readonly better?: string
+  /** Plays the better answer on. */
+  onAskWhatIf?(): void
 }
 
 interface Props {
@@ -15,18 +19,24 @@ interface Props {
 
 /** Moments of the match with what they were worth. A tap leads to the table as it was. */
 export function MomentList({ moments, onChoose }: Props) {
-  const texts = useI18n().messages.analysis
+  const { analysis: texts, whatIf } = useAfterMatchI18n().messages
   return (
     <ul className="analysis-moments">
-      {moments.map(({ decisionIndex, points, text, detail }) => (
+      {moments.map(({ decisionIndex, points, question, text, better, onAskWhatIf }) => (
         <li key={decisionIndex}>
           <button type="button" onClick={() => onChoose(decisionIndex)} title={texts.goTo(decisionIndex + 1)}>
             <b data-sign={points < 0 ? 'minus' : 'plus'}>{formatPoints(points)}</b>
             <span>
-              {text}
-              {detail && <em>{detail}</em>}
+              {question && <small>{question}</small>}
+              <span className={question ? undefined : 'analysis-story'}>{text}</span>
+              {better && <em>{better}</em>}
             </span>
           </button>
+          {onAskWhatIf && (
+            <button type="button" className="link" onClick={onAskWhatIf}>
+              {whatIf.title}
+            </button>
+          )}
         </li>
       ))}
     </ul>

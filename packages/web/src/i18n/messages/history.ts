@@ -1,0 +1,50 @@
+/** The reason why a file cannot be imported. */
+export type HistoryFileProblem = 'too-large' | 'unreadable' | 'not-a-history' | 'newer-version' | 'damaged'
+
+/** The matches of this player, and figures about them. */
+export interface HistoryMessages {
+  readonly title: string
+  readonly matches: string
+  readonly none: string
+  readonly noneHint: string
+  readonly playNow: string
+  /** The others at the table; `you` alone is an empty list. */
+  readonly against: (others: readonly string[]) => string
+  readonly place: (place: number, players: number) => string
+  readonly won: string
+  readonly playedOn: string
+  readonly recordGone: string
+  readonly inRoom: (code: string) => string
+  readonly delete: (when: string) => string
+  readonly deleteQuestion: string
+  readonly deleteConfirm: string
+  readonly keep: string
+  readonly deleteAll: string
+  readonly deleteAllQuestion: (count: number) => string
+  readonly showMore: (hidden: number) => string
+  readonly figures: string
+  readonly figureLabels: Readonly<
+    Record<'matches' | 'wins' | 'rounds' | 'place' | 'beaten' | 'luck' | 'nemesis' | 'victim', string>
+  >
+  readonly averagePlace: (place: string, players: string) => string
+  readonly notAnalysed: string
+  readonly luckOf: (points: string, analysed: number) => string
+  readonly nobody: string
+  readonly hits: (name: string, perMatch: string, matches: number) => string
+  readonly stillCounting: (count: number) => string
+  readonly notCounted: (count: number) => string
+  readonly chart: string
+  readonly chartLabel: (matches: number, beaten: string) => string
+  readonly chartFirst: string
+  readonly chartLast: string
+  readonly chartHint: string
+  readonly byGame: string
+  readonly export: string
+  readonly import: string
+  readonly fileHint: string
+  readonly imported: (added: number, known: number) => string
+  readonly importFailures: Readonly<Record<HistoryFileProblem, (line: number | null) => string>>
+  readonly storageFull: string
+  readonly storageDenied: string
+  readonly serverUnreachable: string
+}

@@ -1,0 +1,40 @@
+import { readRecord } from '@slapwise/kernel'
+import { api, errorCodeOf } from '../room/api.ts'
+import { archiveMatch, createUnknownMatchFilter } from './match-archive.ts'
+import type { ArchivedMatch, MatchSummary } from './match-summary.ts'
+
+type RoomMatch = NonNullable<MatchSummary['room']>
+
+/** Keeps the record of a room match, unless it is kept already or was deleted on this device. */
+export async function keepRoomMatch(
+  json: unknown,
+  room: RoomMatch,
+  { seat, endedAt }: Pick<ArchivedMatch, 'seat' | 'endedAt'>,
+): Promise<void> {
+  const isUnknown = await createUnknownMatchFilter()
+  const record = readRecord(json)
+  if (isUnknown(room) && !('code' in record)) await archiveMatch({ record, room, seat, endedAt })
+}
+
+/** Records are fetched one by one at this interval, below the rate limit of the server. */
+const FETCH_INTERVAL_MS = 1_200
+
+/** Fetches the matches that ended while this page was closed, or that were played on another device, newest room first. */
+export async function fetchMissingMatches(signal: AbortSignal): Promise<void> {
+  const isUnknown = await createUnknownMatchFilter()
+  const missing = (await api.fetchPlayedMatches()).filter(({ code, number }) =>
+    isUnknown({ code, match: number }),
+  )
+  for (const { code, number, seat, dealtAt } of missing) {
+    if (signal.aborted) return
+    try {
+      const json = await api.fetchRecord(code, number)
+      await keepRoomMatch(json, { code, match: number }, { seat, endedAt: dealtAt ?? Date.now() })
+    } catch (error) {
+      // Without an answer, or when asked too often, the rest is left for the next visit; other errors concern one room.
+      const code = errorCodeOf(error)
+      if (code === null || code === 'rate-limited') throw error
+    }
+    await new Promise((next) => setTimeout(next, FETCH_INTERVAL_MS))
+  }
+}

@@ -1,0 +1,115 @@
+import { findGameEntry } from '../../games/index.ts'
+import { useAfterMatchI18n } from '../../i18n/after-match.ts'
+import { textIn } from '../../i18n/index.tsx'
+import type { HistoryMessages } from '../../i18n/messages/history.ts'
+import type { MatchSummary } from '../../match-sources/archive/match-summary.ts'
+import { formatPoints } from '../replay/analysis/summary.ts'
+import { describeSets, playersOf } from './describe-match.ts'
+import { computeFigures, countedMatches, createSeries, groupMatches, type Rival } from './figures.ts'
+import './figures-panel.css'
+import { ShareChart } from './share-chart.tsx'
+import type { History } from './use-history.ts'
+
+/** More dots than this would not be told apart on a phone. */
+const MAX_CHART_MATCHES = 100
+const MIN_CHART_MATCHES = 3
+
+/** Figures over all matches, over time, and by game; nothing without a match that counts. */
+export function FiguresPanel({ summaries, recordIds }: History) {
+  const { messages, language } = useAfterMatchI18n()
+  const texts = messages.history
+  const figures = computeFigures(summaries, (summary) =>
+    playersOf(summary, messages.lookBack.anonymousPlayer).map(({ name }) => name),
+  )
+  if (!figures) return null
+  const oneDigit = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const values: Readonly<Record<keyof HistoryMessages['figureLabels'], string>> = {
+    matches: String(figures.matches),
+    wins: String(figures.wins),
+    rounds: String(figures.rounds),
+    place: texts.averagePlace(oneDigit.format(figures.averagePlace), oneDigit.format(figures.averagePlayers)),
+    beaten: percent.format(figures.beatenShare),
+    luck: figures.luck
+      ? texts.luckOf(formatPoints(figures.luck.points), figures.luck.matches)
+      : texts.notAnalysed,
+    nemesis: describeRival(figures.nemesis, texts, oneDigit),
+    victim: describeRival(figures.favouriteVictim, texts, oneDigit),
+  }
+  const series = createSeries(summaries, MAX_CHART_MATCHES)
+  return (
+    <section className="paper-panel figures-panel">
+      <h2>{texts.figures}</h2>
+      <dl>
+        {Object.entries(values).map(([name, value]) => (
+          <div key={name} data-figure={name}>
+            <dt>{texts.figureLabels[name as keyof typeof values]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Uncounted summaries={summaries} recordIds={recordIds} />
+      {series.shares.length >= MIN_CHART_MATCHES && (
+        <>
+          <h3>{texts.chart}</h3>
+          <ShareChart series={series} />
+        </>
+      )}
+      <GroupTable summaries={summaries} />
+    </section>
+  )
+}
+
+const describeRival = (rival: Rival | null, texts: HistoryMessages, format: Intl.NumberFormat): string =>
+  rival ? texts.hits(rival.name, format.format(rival.hitsPerMatch), rival.matches) : texts.nobody
+
+/** Says how many matches are missing in the figures of hits and rounds. */
+function Uncounted({ summaries, recordIds }: History) {
+  const { history } = useAfterMatchI18n().messages
+  const uncounted = countedMatches(summaries).filter(({ course }) => course === null)
+  const waiting = uncounted.filter(({ id }) => recordIds.has(id)).length
+  const lost = uncounted.length - waiting
+  return (
+    <div role="status">
+      {waiting > 0 && <p className="muted-text">{history.stillCounting(waiting)}</p>}
+      {lost > 0 && <p className="muted-text">{history.notCounted(lost)}</p>}
+    </div>
+  )
+}
+
+function GroupTable({ summaries }: { readonly summaries: readonly MatchSummary[] }) {
+  const { messages, language } = useAfterMatchI18n()
+  const { byGame, figureLabels } = messages.history
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  return (
+    <>
+      <h3>{byGame}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{figureLabels.matches}</th>
+            <th scope="col">{figureLabels.wins}</th>
+            <th scope="col">{figureLabels.beaten}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groupMatches(summaries).map(({ game, sets, matches, wins, beatenShare }) => {
+            const entry = findGameEntry(game)
+            return (
+              <tr key={`${game} ${sets.join()}`}>
+                <th scope="row">
+                  {entry ? textIn(entry.name, language) : game}
+                  <small>{describeSets({ game, sets }, language)}</small>
+                </th>
+                <td>{matches}</td>
+                <td>{wins}</td>
+                <td>{percent.format(beatenShare)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { readRecord } from '@slapwise/kernel'
+import { useEffect, useState } from 'react'
+import { watchArchive } from '../../match-sources/archive/archive-changes.ts'
+import {
+  listRecordIds,
+  listSummaries,
+  loadArchivedMatch,
+  updateSummary,
+} from '../../match-sources/archive/match-archive.ts'
+import type { MatchSummary } from '../../match-sources/archive/match-summary.ts'
+import { fetchMissingMatches } from '../../match-sources/archive/room-matches.ts'
+import { countCourse } from './count-course.ts'
+
+export interface History {
+  /** Newest first. */
+  readonly summaries: readonly MatchSummary[]
+  /** The matches that can be replayed. */
+  readonly recordIds: ReadonlySet<string>
+}
+
+export type HistoryProblem = 'storage-full' | 'storage-denied' | 'server-unreachable'
+
+/** A `QuotaExceededError` is a full device; any other error of the archive means that the browser keeps nothing. */
+export const toStorageProblem = (error: unknown): HistoryProblem =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'storage-full' : 'storage-denied'
+
+/** The kept matches, read again whenever this or another tab changes them; null until they are read. */
+export function useHistory(): History | 'storage-denied' | null {
+  const [history, setHistory] = useState<History | 'storage-denied' | null>(null)
+  useEffect(() => {
+    let isUnmounted = false
+    const read = () =>
+      void Promise.all([listSummaries(), listRecordIds()]).then(
+        ([summaries, ids]) => isUnmounted || setHistory({ summaries, recordIds: new Set(ids) }),
+        () => isUnmounted || setHistory('storage-denied'),
+      )
+    read()
+    const unwatch = watchArchive(read)
+    return () => {
+      isUnmounted = true
+      unwatch()
+    }
+  }, [])
+  return history
+}
+
+/** Fetches matches from the server that this device lacks, then counts what is not counted yet, one match at a time. */
+export function useHistoryUpdates(): HistoryProblem | null {
+  const [problem, setProblem] = useState<HistoryProblem | null>(null)
+  useEffect(() => {
+    const abort = new AbortController()
+    const { signal } = abort
+    void countMissingCourses(signal)
+      .then(() => fetchMissingMatches(signal))
+      .then(() => countMissingCourses(signal))
+      .catch((error) => {
+        if (!signal.aborted)
+          setProblem(error instanceof DOMException ? toStorageProblem(error) : 'server-unreachable')
+      })
+    return () => abort.abort()
+  }, [])
+  return problem
+}
+
+async function countMissingCourses(signal: AbortSignal): Promise<void> {
+  for (const { id, course, seat } of await listSummaries()) {
+    if (signal.aborted) return
+    const match = course ? null : await loadArchivedMatch(id)
+    const record = match && readRecord(match.record)
+    const counted = record && !('code' in record) && (await countCourse(record, seat))
+    if (counted) await updateSummary(id, { course: counted })
+  }
+}
