@@ -1,14 +1,11 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs'
-import { RULES_VERSION } from '@slapwise/card-game'
-import { scene } from '@slapwise/card-game/testing'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
-import type { StoredMatch } from '../src/match-sources/local/stored-match.ts'
 import { findAxeViolations } from './testing/axe-violations.ts'
 import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
-import { playToEnd } from './testing/play-until.ts'
+import { winMatch } from './testing/last-turn.ts'
 
 const inkAt = (data: Buffer, width: number, x: number, y: number): string =>
   data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3).toString('hex')
@@ -74,39 +71,43 @@ it('The picture of the match says where it was played', async () => {
   expect(await downloadPicture(ada)).toContain(`Slapwise · ${new URL(server.address).host}<`)
 })
 
-/** A match against a bot that ends with the viewer's next card, as the page stores it. */
-function lastTurnOfMatch(): StoredMatch {
-  const { match } = scene({
-    limit: 1,
-    players: ['Ada', 'Ben'],
-    hands: { Ada: 'red 7', Ben: 'blue 8' },
-    call: 'red',
-  })
-  const { settings } = match.state.setup
-  return {
-    game: 'frantic',
-    settings,
-    rulesVersion: RULES_VERSION,
-    levels: ['chaotic'],
-    seat: 0,
-    saved: match.save(),
-    history: null,
-    log: [],
-  }
-}
-
 it('The picture names a winner who has entered no name', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
-  await ada.page.goto(server.address)
-  await ada.page.evaluate(
-    (match) => localStorage.setItem('slapwise.match.frantic', match),
-    JSON.stringify(lastTurnOfMatch()),
-  )
-  await ada.page.goto(`${server.address}/play/frantic`)
-  await playToEnd([ada], 'nameless')
+  await winMatch(ada, server.address)
   const picture = await downloadPicture(ada)
   expect(picture).toContain('Nobody in particular')
   expect(picture).not.toContain('>you<')
+  expect(ada.errors).toEqual([])
+})
+
+it.each(['en', 'de'])('The final sheet uses the whole height of a phone (%s)', async (locale) => {
+  const ada = await BrowserPlayer.open(browser, PHONE, locale)
+  await winMatch(ada, server.address)
+  await ada.page.locator('.hit-summary svg').waitFor()
+  // It begins with the heading, although the focus is on what follows.
+  expect(await ada.page.locator('.score-sheet.final').evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  const [head, foot, body] = await ada.page.evaluate(() => {
+    const sheet = document.querySelector('.score-sheet.final')!
+    sheet.scrollTo(0, sheet.scrollHeight)
+    return ['.score-head', '.score-foot', '.score-body'].map((part) =>
+      Math.floor(sheet.querySelector(part)!.getBoundingClientRect().bottom),
+    )
+  })
+  expect(Math.max(head, foot)).toBeLessThanOrEqual(0)
+  expect(body).toBeLessThanOrEqual(PHONE.height)
+  expect(await ada.hasHorizontalOverflow()).toBe(false)
+  await ada.page.locator('.score-sheet.final .score-foot .button').first().scrollIntoViewIfNeeded()
+  expect(await findAxeViolations(ada.page)).toEqual([])
+  expect(ada.errors).toEqual([])
+})
+
+it('A match that was reloaded midway counts all attacks of its record', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  // The page is opened with an empty log, in the middle of the match.
+  await winMatch(ada, server.address)
+  const summary = ada.page.locator('.hit-summary')
+  await summary.locator('svg').waitFor()
+  expect(await summary.textContent()).not.toContain('since you came')
   expect(ada.errors).toEqual([])
 })
 

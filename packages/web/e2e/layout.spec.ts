@@ -29,10 +29,15 @@ const listSampleAndSilent = (game: string): readonly MomentInfo[] => [
   ...listSilentMoments(game),
 ]
 
+const listQuestionsAndSilent = (game: string): readonly MomentInfo[] => [
+  ...listOnePerQuestion(game),
+  ...listSilentMoments(game),
+]
+
 const SIZES = [
   { size: PHONE, moments: listSampleAndSilent },
-  { size: LANDSCAPE, moments: listSampleAndSilent },
-  { size: DESKTOP, moments: listSampleAndSilent },
+  { size: LANDSCAPE, moments: listQuestionsAndSilent },
+  { size: DESKTOP, moments: listQuestionsAndSilent },
   { size: ZOOMED, moments: listOnePerQuestion },
   { size: TABLET, moments: listOnePerQuestion },
   { size: LAPTOP, moments: listOnePerQuestion },

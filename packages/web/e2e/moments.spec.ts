@@ -2,7 +2,7 @@ import { createRandom, randomBelow } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
-import { GAME_IDS, listOnePerQuestion, listSample, type MomentInfo } from './testing/moments.ts'
+import { GAME_IDS, IS_SOAK, listOnePerQuestion, listSample, type MomentInfo } from './testing/moments.ts'
 
 interface Size {
   readonly width: number
@@ -32,7 +32,7 @@ const answer = (ada: BrowserPlayer, name: string) => {
 const SIZES = [
   { size: PHONE, moments: listSample },
   { size: DESKTOP, moments: listOnePerQuestion },
-  { size: LANDSCAPE, moments: listOnePerQuestion },
+  ...(IS_SOAK ? [{ size: LANDSCAPE, moments: listOnePerQuestion }] : []),
 ]
 
 describe.each(GAME_IDS)('A moment of %s', (game) => {

@@ -13,13 +13,12 @@ import {
   readMatchStart,
 } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
-import type { StoredMatch } from '../src/match-sources/local/stored-match.ts'
 import { findAxeViolations } from './testing/axe-violations.ts'
 import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { toLanAddress } from './testing/chromium.ts'
 import { browser, server } from './testing/environment.ts'
+import { winMatch } from './testing/last-turn.ts'
 import { IS_SOAK } from './testing/moments.ts'
-import { playToEnd } from './testing/play-until.ts'
 
 const readRecord = (file: string): MatchRecord =>
   JSON.parse(readFileSync(new URL(`../../${file}.json`, import.meta.url), 'utf8'))
@@ -179,6 +178,7 @@ it('has a link to the very moment, also without TLS', async () => {
   expect(await ada.page.locator('.replay-viewer').inputValue()).toBe('2')
   await ada.page.keyboard.press('Shift+ArrowRight')
   const index = await readIndex(ada)
+  await ada.button('More').click()
   await ada.button('Link to this moment').click()
   const link = await ada.page.getByLabel('Copy it yourself').inputValue()
   expect(link).toContain(`/room/mumo-momu-mumo-momu/match/2?at=${index}&seat=3`)
@@ -187,43 +187,61 @@ it('has a link to the very moment, also without TLS', async () => {
   expect(ada.errors).toEqual([])
 })
 
-/** A match against bots that is about to end, as the page stores it. */
-function storeLastDecisions(record: MatchRecord): StoredMatch {
-  const { game, rulesVersion, settings, seed } = record
-  const decisions = record.decisions.slice(0, -4)
-  const host = RecordingHost.resume(
-    readMatchStart(GAMES, record) as MatchStart,
-    decisions.map(([seat, answer]) => ({ seat, answer })),
-  )
-  const history = { seed, decisions }
-  return {
-    game,
-    rulesVersion,
-    settings,
-    levels: record.scores.slice(1).map(() => 'chaotic'),
-    seat: 0,
-    saved: host.match.save(),
-    history,
-    log: [],
-  }
-}
-
 it('is kept on the device after a match against bots', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
-  await ada.page.goto(server.address)
-  await ada.page.evaluate(
-    (match) => localStorage.setItem('slapwise.match.frantic', match),
-    JSON.stringify(storeLastDecisions(readRecord('card-game/recorded/version-1/without-points'))),
-  )
-  await ada.page.goto(`${server.address}/play/frantic`)
-  await playToEnd([ada], 'kept')
+  await winMatch(ada, toLanAddress(server.address))
   await ada.button('Look back').click()
   await ada.button('Deal: no proof').waitFor()
   expect(await ada.page.locator('.replay-viewer').inputValue()).toBe('0')
   await ada.page.reload()
   await ada.page.locator('main.table').waitFor()
+
+  // Its link contains the whole match, and leads somebody else to the same moment.
+  await ada.page.keyboard.press('Shift+ArrowRight')
+  await ada.button('More').click()
+  await ada.button('Link to this moment').click()
+  const link = await ada.page.getByLabel('Copy it yourself').inputValue()
+  expect(await ada.hasHorizontalOverflow()).toBe(false)
+  const ben = await BrowserPlayer.open(browser, PHONE)
+  await ben.page.goto(link)
+  await ben.page.locator('main.table').waitFor()
+  expect(await readIndex(ben)).toBe(await readIndex(ada))
+  expect(await ben.page.locator('.replay-viewer').inputValue()).toBe('0')
+  await ben.page.keyboard.press('End')
+  await ben.page.waitForURL((url) => url.search !== new URL(link).search)
+  await ben.page.reload()
+  await ben.page.locator('.score-sheet.final').waitFor()
+  await ben.page.goto(link.slice(0, -100))
+  await ben.page.getByRole('alert').getByText('Only a part of that link has arrived').waitFor()
+  expect(ben.errors).toEqual([])
+  await ada.button('Close').click()
   await ada.navigate('/replay')
   await ada.page.locator('.kept-matches li').waitFor()
+  expect(ada.errors).toEqual([])
+})
+
+/** A record as large as this, with decisions that are valid, although the match is over before. */
+function enlarge(bytes: number): string {
+  const { decisions } = CARDS
+  const copies = Math.floor((bytes - JSON.stringify(CARDS).length) / JSON.stringify(decisions).length)
+  return JSON.stringify({
+    ...CARDS,
+    decisions: Array(copies + 1)
+      .fill(decisions)
+      .flat(),
+  })
+}
+
+it('links to the address of the page where no server answers', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  await ada.page.goto(`${server.address}/replay`)
+  await ada.page.route('**/api/**', (route) => route.abort())
+  await choose(ada, JSON.stringify(CARDS))
+  await ada.page.locator('main.table').waitFor()
+  await ada.button('More').click()
+  await ada.button('Link to this moment').click()
+  const link = await ada.page.locator('.share-link code').textContent()
+  expect(link).toContain(`${new URL(server.address).host}/replay?`)
   expect(ada.errors).toEqual([])
 })
 
@@ -235,11 +253,14 @@ it('says what is wrong with a file', async () => {
     [JSON.stringify({ ...CARDS, decisions: undefined }), 'That is no match'],
     [JSON.stringify({ ...CARDS, game: 'chess' }), 'a game that this page does not know'],
     [JSON.stringify({ ...CARDS, rulesVersion: 99 }), 'newer rules'],
-    [Buffer.alloc(20_000_001, ' '), 'larger than 20 MB'],
+    [enlarge(19_900_000), 'larger than 2 MB'],
   ] as const) {
     await choose(ada, text)
     await ada.page.getByRole('alert').getByText(problem).waitFor()
   }
+  await choose(ada, enlarge(1_990_000))
+  await ada.button('Something does not fit!').waitFor()
+  await ada.page.goto(`${server.address}/replay`)
   await choose(ada, JSON.stringify({ ...CARDS, winners: [0], decisions: CARDS.decisions.with(50, [0, 999]) }))
   await ada.button('Something does not fit!').click()
   for (const problem of ['Decision 51 is against the rules', 'its digest does not go with its content'])

@@ -5,6 +5,7 @@ import { LessonRun } from '../../src/kit/lessons/lesson-run.ts'
 import { inspectLayout } from './inspect-layout.ts'
 import { KeyboardPlayer } from './keyboard-player.ts'
 import { advanceFully, type LessonCase, sampleTaskAnswers } from './lessons.ts'
+import { IS_SOAK } from './moments.ts'
 
 export type LessonInput = 'taps' | 'keys'
 
@@ -37,7 +38,10 @@ export class LessonPlayer {
     this.#input = input
   }
 
-  /** Plays to the end, with a wrong and a strange answer before each right one. `inspect` is called at each step. */
+  /**
+   * Plays to the end, with a wrong answer before each right one, or a strange one if none is wrong; `npm run soak` gives
+   * both. `inspect` is called at each step.
+   */
   async play({ lesson, stage, listPresses }: LessonCase, inspect?: () => Promise<void>): Promise<void> {
     const run = new LessonRun(lesson, stage)
     for (advanceFully(run); run.progress.phase !== 'done'; advanceFully(run)) {
@@ -49,7 +53,8 @@ export class LessonPlayer {
         continue
       }
       const { right, wrong, strange } = sampleTaskAnswers(run)
-      for (const answer of [wrong, strange].filter((one) => one !== null)) {
+      for (const answer of IS_SOAK ? [wrong, strange] : [wrong ?? strange]) {
+        if (answer === null) continue
         const attempt = run.retry()
         await this.#give(listPresses(run, answer))
         attempt.answer(answer)

@@ -1,0 +1,89 @@
+/// <reference lib="dom" />
+import { franticCardGame } from '@slapwise/card-game'
+import { expect, it } from 'vitest'
+import { GAME_TEXTS } from '../src/games/frantic/game-texts.ts'
+import { MatchReporter } from '../src/kit/match-reporter.ts'
+import type { AnalysisInput, AnalysisUpdate } from '../src/match-sources/analysis/analysis-update.ts'
+import { findAxeViolations } from './testing/axe-violations.ts'
+import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
+import { winMatch } from './testing/last-turn.ts'
+
+/** The requests of a page to a worker, and all replies. */
+interface Analysis {
+  readonly input: AnalysisInput
+  readonly updates: AnalysisUpdate[]
+}
+
+/** Keeps the analyses of a page. Runs in the page. */
+const keepAnalyses = () => {
+  const analyses: Analysis[] = []
+  Object.assign(globalThis, { analyses })
+  globalThis.Worker = class extends Worker {
+    override postMessage(request: { readonly type: string; readonly input?: AnalysisInput }) {
+      super.postMessage(request)
+      const { type, input } = request
+      if (type !== 'open' || !input) return
+      const updates: AnalysisUpdate[] = []
+      this.addEventListener('message', ({ data }) => updates.push(data))
+      analyses.push({ input, updates })
+    }
+  }
+}
+
+const readAnalyses = ({ page }: BrowserPlayer): Promise<Analysis[]> =>
+  page.evaluate(() => (globalThis as unknown as { analyses: Analysis[] }).analyses)
+
+/** All figures of a match, in this process and without a pause. */
+function analyse(input: AnalysisInput): AnalysisUpdate {
+  const reporter = new MatchReporter(franticCardGame, GAME_TEXTS, input)
+  while (reporter.advance());
+  return reporter.createUpdate()
+}
+
+/** Browsers round exponential functions differently in the last digit. */
+const round = ({ positions, mistakes }: AnalysisUpdate): string =>
+  JSON.stringify({ positions, mistakes }, (_, value) =>
+    typeof value === 'number' ? Number(value.toFixed(9)) : value,
+  )
+
+it('An analysis can be paused, left and found again, and has the same figures as anywhere', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  const { page } = ada
+  await page.addInitScript(keepAnalyses)
+  await winMatch(ada, server.address)
+
+  await ada.button('Look back').click()
+  await ada.button('Was that luck?').click()
+  await ada.button('Pause').click()
+  await ada.button('Go on').click()
+  await ada.button('Pause').waitFor()
+  await ada.button('Close').click()
+  await ada.button('Was that luck?').click()
+  const dialog = page.getByRole('dialog', { name: 'Was that luck?' })
+  await dialog.getByText('100 %', { exact: false }).waitFor()
+  const [{ input, updates }, ...others] = await readAnalyses(ada)
+  expect(others).toEqual([])
+  const progress = updates.map((update) => update.progress)
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+  const last = updates.at(-1)!
+  const { luckySteps, accounts } = last
+  const again = analyse(input)
+  expect(round(last)).toBe(round(again))
+  const [{ luck, skill, gifts, result }] = accounts
+  expect(luck + skill + gifts).toBeCloseTo(result)
+  expect(luck).toBeCloseTo(again.accounts[0].luck)
+
+  // The figures on paper, and a tap that leads to a moment.
+  await dialog.getByText('You played').waitFor()
+  expect(await findAxeViolations(page)).toEqual([])
+  expect(await ada.hasHorizontalOverflow()).toBe(false)
+  const [first] = luckySteps[0]
+  await dialog.getByTitle(`Go to decision ${first.decisionIndex + 1}`, { exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.locator('.scrubber input').inputValue()).toBe(`${first.decisionIndex}`)
+
+  await ada.navigate('/me')
+  await page.locator('[data-figure=luck]').getByText('in 1 analysed').waitFor()
+  expect(ada.errors).toEqual([])
+})

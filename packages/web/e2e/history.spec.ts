@@ -1,0 +1,113 @@
+/// <reference lib="dom" />
+import { readFileSync } from 'node:fs'
+import type { MatchRecord } from '@slapwise/kernel'
+import { expect, it } from 'vitest'
+import { findAxeViolations } from './testing/axe-violations.ts'
+import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
+
+const readRecord = (file: string): MatchRecord =>
+  JSON.parse(readFileSync(new URL(`../../${file}.json`, import.meta.url), 'utf8'))
+
+const RECORDS = [
+  'card-game/recorded/version-1/complete',
+  'board-game/recorded/version-1/house-5-players',
+].map(readRecord)
+
+/** Keeps matches as version 1 of the archive did. Runs in the page. */
+const createFirstArchive = (records: readonly { readonly digest: string }[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('slapwise', 1)
+    opening.onupgradeneeded = () =>
+      opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('endedAt', 'endedAt')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('matches', 'readwrite')
+      for (const [i, record] of records.entries())
+        transaction.objectStore('matches').put({
+          id: record.digest.slice(0, 12),
+          endedAt: 1_700_000_000_000 + i,
+          seat: 0,
+          levels: ['simple'],
+          record,
+        })
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+    }
+  })
+
+const QUOTA_BYTES = 3_000_000
+
+/** A history file with one match that is larger than the quota. */
+function enlargeFirstMatch(file: string): string {
+  const [header, first] = file.split('\n')
+  const { summary, record } = JSON.parse(first)
+  const id = 'too-large'
+  const larger = {
+    summary: { ...summary, id },
+    record: { ...record, digest: id, padding: 'x'.repeat(QUOTA_BYTES + 500_000) },
+  }
+  return `${header}\n${JSON.stringify(larger)}\n`
+}
+
+it('A history survives a new version, other tabs, a full device, and a journey in a file', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  const { page } = ada
+  const entries = page.locator('.kept-matches li')
+  await page.goto(server.address)
+  // Set before the first write: Chromium remembers for half a minute how much space is left.
+  const devtools = await page.context().newCDPSession(page)
+  const origin = await page.evaluate(() => location.origin)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: QUOTA_BYTES })
+  await page.evaluate(createFirstArchive, RECORDS)
+  await page.getByRole('link', { name: 'My matches' }).click()
+
+  // The matches of version 1 are there, and what happened in them is counted.
+  await entries.nth(1).waitFor()
+  await page.getByText('Still counting').waitFor({ state: 'detached' })
+  await page.reload()
+  await entries.nth(1).waitFor()
+  expect(Number(await page.locator('[data-figure=rounds] dd').textContent())).toBeGreaterThan(1)
+  expect(await page.getByText('Still counting').count()).toBe(0)
+  expect(await findAxeViolations(page)).toEqual([])
+
+  // A second tab follows the first.
+  const other = await page.context().newPage()
+  await other.goto(`${server.address}/me`)
+  await other.locator('.kept-matches li').nth(1).waitFor()
+  const saving = page.waitForEvent('download')
+  await ada.button('Save as a file').click()
+  const file = readFileSync(await (await saving).path(), 'utf8')
+  await page.getByRole('button', { name: 'Delete the match of' }).first().click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await other.locator('.kept-matches li').nth(1).waitFor({ state: 'detached' })
+  expect(await other.locator('.kept-matches li').count()).toBe(1)
+  await other.close()
+
+  // Of a match that does not fit, the result is kept, and no other match suffers.
+  const add = (content: string) =>
+    page.locator('.history-files input[type=file]').setInputFiles({
+      name: 'slapwise-history.jsonl',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    })
+  await add(enlargeFirstMatch(file))
+  await page.getByText('1 match added').waitFor()
+  await page.getByText('only the result is left').waitFor()
+  expect(await page.locator('button.match-entry').count()).toBe(1)
+
+  // Everything is deleted, and comes back from the file.
+  await ada.button('Delete everything').click()
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await page.getByText('A clean record').waitFor()
+  await add('no history')
+  await page.getByText('no saved history').waitFor()
+  await add(file)
+  await page.getByText('2 matches added').waitFor()
+  await entries.nth(1).waitFor()
+  await page.locator('button.match-entry').first().click()
+  await page.locator('main.table').waitFor()
+  expect(ada.errors).toEqual([])
+})

@@ -1,0 +1,114 @@
+/// <reference lib="dom" />
+import { type ClientRoomState, Connection, reduceRoom, type WebSocketLike } from '@slapwise/client'
+import { createRandom, sampleAnswer } from '@slapwise/kernel'
+import { waitFor } from '@slapwise/kernel/testing/wait'
+import { expect, it } from 'vitest'
+import { findAxeViolations } from './testing/axe-violations.ts'
+import { BrowserPlayer, DESKTOP, LARGE, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
+
+/** A second connection of a player, besides that of the page. */
+async function connect(
+  { page }: BrowserPlayer,
+  onState: (state: ClientRoomState) => void,
+): Promise<Connection> {
+  const cookies = await page.context().cookies()
+  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  const code = new URL(page.url()).pathname.split('/')[2]
+  const address = `${server.address.replace('http', 'ws')}/api/rooms/${code}/socket`
+  let state: ClientRoomState | null = null
+  return new Connection({
+    openSocket: () => new WebSocket(address, { headers } as never) as unknown as WebSocketLike,
+    onMessage(message) {
+      state = reduceRoom(state, message)
+      if (state) onState(state)
+    },
+  })
+}
+
+/** Answers at random until the match is over, without waiting for the page. */
+async function playToEnd(player: BrowserPlayer): Promise<void> {
+  const random = createRandom('to the end')
+  const isOver = Promise.withResolvers<void>()
+  let answered = 0
+  const connection = await connect(player, ({ room, match }) => {
+    if (room.phase === 'over') isOver.resolve()
+    if (!match?.own.prompt || match.promptNumber === answered) return
+    answered = match.promptNumber
+    const answer = sampleAnswer(match.own.prompt.choice, random) as number
+    // Somebody else may have closed the window meanwhile.
+    connection.request({ type: 'answer', promptNumber: answered, answer }).catch(() => {})
+  })
+  await waitFor('the end of the match', isOver.promise)
+  connection.close()
+}
+
+const indexOf = ({ page }: BrowserPlayer): Promise<string> => page.locator('.scrubber input').inputValue()
+
+/** Waits until a page shows the moment after so many decisions. */
+const waitForIndex = ({ page }: BrowserPlayer, index: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector<HTMLInputElement>('.scrubber input')?.value === wanted,
+    index,
+  )
+
+it('Everybody in a room looks back together, goes their own way, and points', async () => {
+  const ada = await BrowserPlayer.open(browser, DESKTOP)
+  const ben = await BrowserPlayer.open(browser, PHONE)
+  const cem = await BrowserPlayer.open(browser, PHONE)
+  const screen = await BrowserPlayer.open(browser, LARGE)
+  await ada.openRoom(server.address, 'Ada')
+  const room = ada.page.url()
+  await ben.joinRoom(room, 'Ben')
+  await cem.joinRoom(room, 'Cem')
+  const setting = await connect(ada, () => {})
+  await setting.request({ type: 'change-room', settings: { limit: 'none', sets: ['base'] } })
+  setting.close()
+  await ben.button('I am ready').click()
+  await cem.button('I am ready').click()
+  await ada.page.getByText('ready', { exact: true }).nth(1).waitFor()
+  const played = [ada, ben, cem].map(playToEnd)
+  await ada.button('Deal').click()
+  await Promise.all(played)
+  await screen.page.goto(`${room}/table`)
+
+  await ada.button('Look back together').click()
+  await ada.page.getByText('You lead').waitFor()
+  await ben.button('Follow').click()
+  await cem.button('Follow').click()
+  for (const { page } of [ben, cem]) await page.getByText('You follow Ada').waitFor()
+  await screen.page.getByText('Ada goes through it all again').waitFor()
+  await ada.page.keyboard.press('Shift+ArrowRight')
+  await ada.page.keyboard.press('Shift+ArrowRight')
+  await ada.page.locator('.replay-viewer').selectOption('1')
+  await waitForIndex(ben, await indexOf(ada))
+  await ben.page.locator('.replay-viewer:has(option:checked[value="1"])').waitFor()
+  const shownToBen = await ben.page.locator('main.table').getAttribute('data-prompt')
+  await screen.page.locator(`main.table[data-prompt="${shownToBen}"]`).waitFor()
+  expect(await findAxeViolations(ben.page)).toEqual([])
+  expect(await ben.hasHorizontalOverflow()).toBe(false)
+
+  // A pointer disappears soon, so everybody looks before. A sheet over the table catches the tap.
+  await ben.button('Point').click()
+  await Promise.all([
+    ...[ada, cem, screen].map(({ page }) => page.getByText('Ben: there!').waitFor()),
+    ben.page.locator('[data-anchor="seat-0"]').click({ force: true }),
+  ])
+  await ben.button('Point').click()
+
+  await ben.page.keyboard.press('Shift+ArrowRight')
+  await ben.page.getByText('On your own').waitFor()
+  const apart = await indexOf(ben)
+  await ada.page.keyboard.press('End')
+  const last = await indexOf(ada)
+  await screen.page.locator('.score-sheet.final').waitFor()
+  await waitForIndex(cem, last)
+  expect(await indexOf(ben)).toBe(apart)
+  await ben.button('Back to Ada').click()
+  await waitForIndex(ben, last)
+
+  await ada.button('Stop').click()
+  for (const { page } of [ben, cem]) await page.locator('.look-back-strip').waitFor({ state: 'detached' })
+  await screen.page.getByText('Ada goes through it all again').waitFor({ state: 'detached' })
+  expect([ada, ben, cem, screen].flatMap(({ errors }) => errors)).toEqual([])
+})
