@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -10,6 +11,9 @@ const SHARED = [
 
 /** Browsers other than Chromium crash now and then: only `npm run browsers` runs their specs. */
 const unsteady = process.env.SLAPWISE_BROWSERS ? [] : ['**/e2e/browsers/**']
+
+/** These take minutes of both cores: only `npm run soak` runs them. */
+const soakOnly = process.env.SLAPWISE_SOAK ? [] : ['**/*.soak.spec.ts']
 
 /** Specs that keep a core busy for long run first: one at the end would leave the other workers idle. */
 const BUSY = /web.e2e|property-tests.contract/
@@ -32,8 +36,8 @@ export default defineConfig({
     // with both cores busy the slowest test takes a third of it. `npm run soak` sets its own.
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // The default leaves one core idle, which is half of a machine with two.
-    maxWorkers: '100%',
+    // Browser specs and servers that restart wait for half of their time, so two cores serve three workers.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
@@ -42,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['{packages,scripts,bench}/**/*.spec.ts'],
-          exclude: [...configDefaults.exclude, ...SHARED, ...unsteady],
+          exclude: [...configDefaults.exclude, ...SHARED, ...unsteady, ...soakOnly],
         },
       },
     ],

@@ -93,22 +93,36 @@ const formatRateLimitTable = (): string[] => [
 const ROOM_ANSWERS = {
   RoomListing: 'Each of the `rooms` of `GET /api/rooms`:',
   JoinedRoom: 'Each of the `rooms` of `GET /api/me/rooms`:',
+  PlayedMatch: 'Each of the `matches` of `GET /api/me/matches`:',
   RoomSummary: '`GET /api/rooms/:code`:',
+}
+
+/** The HTTP answer about a running match. */
+const PAST_ANSWERS = {
+  PastViews: '`GET /api/rooms/:code/match/views`:',
+  PastView: 'Each of its `views`:',
 }
 
 function formatRoomAnswers(reader: TypeReader): string[] {
   const scope = reader.open('packages/protocol/src/room-listing.ts')
-  const tables = Object.entries(ROOM_ANSWERS).flatMap(([name, heading]) => [
-    heading,
-    '',
-    ...formatTypeFields(scope.readInterface(name)),
-  ])
+  const past = reader.open('packages/protocol/src/past-views.ts')
   return [
-    ...tables,
+    ...formatInterfaces(scope, ROOM_ANSWERS),
+    ...formatInterfaces(past, PAST_ANSWERS),
     ...scope.readReferencedTypes().map(({ name, definition }) => `${name} is ${definition}.`),
     '',
   ]
 }
+
+const formatInterfaces = (
+  scope: ReturnType<TypeReader['open']>,
+  headings: Readonly<Record<string, string>>,
+): string[] =>
+  Object.entries(headings).flatMap(([name, heading]) => [
+    heading,
+    '',
+    ...formatTypeFields(scope.readInterface(name)),
+  ])
 
 /** The whole page. */
 export async function formatProtocolDocs(): Promise<string> {

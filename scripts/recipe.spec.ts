@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { RULES_VERSION } from '@slapwise/card-game'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
@@ -56,14 +56,15 @@ const SCRIPT_SPECS = [
 
 let copy: string
 
-beforeEach(() => {
+function createCopy(): void {
   copy = mkdtempSync(join(tmpdir(), 'slapwise-recipe-'))
   const copied = [...FILES, 'scripts', ...PACKAGES.map((name) => `packages/${name}`)]
   for (const path of copied)
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: isNeededInCopy })
   linkModules()
-})
-afterEach(() => rmSync(copy, { recursive: true }))
+}
+
+const removeCopy = () => rmSync(copy, { recursive: true })
 
 const isNeededInCopy = (path: string): boolean =>
   !path.startsWith(join(root, 'scripts/')) ||
@@ -130,11 +131,22 @@ it('The recipe for a card names all commands that write files, and they exist', 
 const SETS = process.env.SLAPWISE_SOAK === undefined ? ['base'] : ['base', 'troublemaker']
 
 describe.skipIf(isCardPresent).each(SETS)('The recipe for a card, in the set %s,', (set) => {
-  it('gives a card that is formatted, tested, listed and recorded', () => {
+  beforeAll(() => {
+    createCopy()
     followGuide(set)
+  })
+  afterAll(removeCopy)
+
+  it('gives a card that can be formatted', () => {
     expect(biome('lint', '--error-on-warnings', 'packages/card-game/src/cards/lemonade.ts')).toBe('')
     expect(biome('check', '--write', 'packages/card-game/src')).toBe('')
-    for (const script of [...Object.keys(GENERATED_FILES), 'record']) expect(runScript(script)).toBe('')
+  })
+
+  it.each([...Object.keys(GENERATED_FILES), 'record'])('lists and records the card: npm run %s', (script) => {
+    expect(runScript(script)).toBe('')
+  })
+
+  it('gives a card whose specs pass', () => {
     expect(biome('ci', '--error-on-warnings', 'packages/card-game/src')).toBe('')
     const specs = [
       '/lemonade.spec',
@@ -148,8 +160,13 @@ describe.skipIf(isCardPresent).each(SETS)('The recipe for a card, in the set %s,
   })
 })
 
-it.each(Object.entries(GENERATED_FILES))('npm run %s leaves no diff', (script, files) => {
-  const before = files.map((path) => readFileSync(join(root, path), 'utf8'))
-  expect(runScript(script)).toBe('')
-  expect(readCopies(files)).toEqual(before)
+describe('In a copy without changes', () => {
+  beforeAll(createCopy)
+  afterAll(removeCopy)
+
+  it.each(Object.entries(GENERATED_FILES))('npm run %s leaves no diff', (script, files) => {
+    const before = files.map((path) => readFileSync(join(root, path), 'utf8'))
+    expect(runScript(script)).toBe('')
+    expect(readCopies(files)).toEqual(before)
+  })
 })

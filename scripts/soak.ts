@@ -1,6 +1,7 @@
 /**
  * `npm run soak [TIMES]`: repeats the property tests with new seeds, and the crash and flood tests of the server, and
- * runs every case of the specs that `npm test` samples. A failed property prints its seed.
+ * runs every case of the specs that `npm test` samples, and measures the strength of bots. A failed property prints its
+ * seed.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -18,10 +19,14 @@ const ADVERSARIAL_SPECS = [
   'e2e/fair-deal',
   'e2e/cluster',
 ]
-/** Specs that `npm test` runs with a sample of their cases. */
-const SAMPLED_SPECS = [
+/** Specs that `npm test` runs with a sample of their cases, or not at all. */
+const LONG_SPECS = [
+  '.soak.spec.ts',
+  'web/e2e/accessibility',
+  'web/e2e/introductions',
   'web/e2e/layout',
   'web/e2e/moments',
+  'web/e2e/replay',
   'web/e2e/keyboard',
   'web/e2e/advice',
   'web/e2e/lessons',
@@ -44,7 +49,7 @@ function runSpecs(specs: readonly string[], env: NodeJS.ProcessEnv = {}): boolea
 
 let hasPassed =
   runSpecs(PROPERTY_SPECS, { SLAPWISE_SOAK: String(repetitions) }) &&
-  runSpecs(SAMPLED_SPECS, { SLAPWISE_SOAK: '1' })
+  runSpecs(LONG_SPECS, { SLAPWISE_SOAK: '1' })
 for (let round = 0; hasPassed && round < repetitions; round += PROPERTY_RUNS_PER_ROUND)
   hasPassed = runSpecs(ADVERSARIAL_SPECS, { SLAPWISE_SOAK: '1' })
 process.exitCode = hasPassed ? 0 : 1

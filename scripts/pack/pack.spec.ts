@@ -1,13 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { GAMES } from '@slapwise/games'
 import { isLegalAnswer, Match } from '@slapwise/kernel'
-import { waitFor } from '@slapwise/kernel/testing/wait'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import { expect, it, onTestFinished } from 'vitest'
 import { buildPackage } from './pack.ts'
 
@@ -27,7 +27,7 @@ it('builds a tarball that npm installs in an empty folder, and that plays and se
     '-g',
     tarball,
   ])
-  expect(globSync(`${folder}/lib/**/*.ts`)).toEqual([])
+  expect(globSync(`${folder}/lib/node_modules/slapwise/*.ts`)).toEqual([])
 
   const env = { ...process.env, PATH: [NODE, process.env.PATH].join(delimiter), XDG_STATE_HOME: folder }
   const program = join(folder, 'bin/slapwise')
@@ -69,9 +69,8 @@ it('builds a tarball that npm installs in an empty folder, and that plays and se
     await thread.terminate()
   })
   thread.postMessage({ ...about, match: match.save(), seat, seed: 'packed', timeMs: 1 })
-  expect(isLegalAnswer(choice, (await waitFor('an answer of the thread', once(thread, 'message')))[0])).toBe(
-    true,
-  )
+  const [result] = await waitFor('an answer of the thread', once(thread, 'message'))
+  expect(isLegalAnswer(choice, result.answer)).toBe(true)
 
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.9.0'})"
   const { status, stderr } = spawnSync(join(NODE, 'node'), ['--import', older, program, 'serve'], {
@@ -81,6 +80,13 @@ it('builds a tarball that npm installs in an empty folder, and that plays and se
     status: 2,
     stderr: 'slapwise needs Node 24 or newer; this is 20.9.0.\n',
   })
+
+  // The packages for pictures, as the image of the container has them; npm would install them from the registry.
+  const packages = join(folder, 'lib/node_modules/slapwise/node_modules')
+  rmSync(packages, { recursive: true, force: true })
+  mkdirSync(packages)
+  for (const scope of ['@resvg', '@expo-google-fonts'])
+    symlinkSync(fileURLToPath(new URL(`../../node_modules/${scope}`, import.meta.url)), join(packages, scope))
 
   const server = spawn(program, ['serve', '--port', '0', '--data', join(folder, 'data')], {
     cwd: folder,
@@ -95,6 +101,20 @@ it('builds a tarball that npm installs in an empty folder, and that plays and se
   const [, script] = /<script[^>]* src="([^"]+)"/.exec(page)!
   expect((await fetch(new URL(script, url))).headers.get('content-type')).toContain('javascript')
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
+  const created = await fetch(`${url}/api/rooms`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada' }),
+  })
+  const { code } = (await created.json()) as { code: string }
+  const fetchPicture = async (path: string) => Buffer.from(await (await fetch(url + path)).arrayBuffer())
+  const defaultPicture = await fetchPicture('/preview.png')
+  // The server sends the default picture while that of the room is being rendered.
+  const roomPicture = await waitUntil('the picture of the room', async () => {
+    const picture = await fetchPicture(`/room/${code}/preview.png`)
+    return picture.equals(defaultPicture) ? null : picture
+  })
+  for (const picture of [defaultPicture, roomPicture]) expect(picture.readUInt32BE(16)).toBe(1200)
   const exit = once(server, 'exit')
   server.kill('SIGTERM')
   expect(await waitFor('the server to exit', exit)).toEqual([0, null])

@@ -7,6 +7,7 @@ import { ensureWebBuild } from '@slapwise/web'
 import { rolldown } from 'rolldown'
 import cli from '../../packages/cli/package.json' with { type: 'json' }
 import { INSTALLED_GAMES } from '../../packages/cli/src/installed-games.ts'
+import server from '../../packages/server/package.json' with { type: 'json' }
 import { MIN_NODE_VERSION } from './min-node-version.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -24,6 +25,12 @@ export async function buildPackage(folder: string): Promise<string> {
   return join(folder, String(name).trim())
 }
 
+/**
+ * Packages that are not bundled, since they consist of native code and a font. Without them, the server shows the
+ * default picture for all links.
+ */
+const PICTURE_PACKAGES = ['@resvg/resvg-js', '@expo-google-fonts/bricolage-grotesque'] as const
+
 const packageJson = {
   name: cli.name,
   version: cli.version,
@@ -32,16 +39,19 @@ const packageJson = {
   type: 'module',
   bin: { slapwise: 'slapwise.mjs' },
   engines: { node: `>=${MIN_NODE_VERSION}` },
+  optionalDependencies: Object.fromEntries(PICTURE_PACKAGES.map((name) => [name, server.dependencies[name]])),
 }
 
 async function bundle(folder: string): Promise<void> {
   const build = await rolldown({
     input: {
       slapwise: fileURLToPath(new URL('entry.ts', import.meta.url)),
-      // Worker threads start from files of their own beside the program.
+      // Worker threads and processes start from files of their own beside the program.
       'series-worker': join(root, 'packages/cli/src/deal-series/series-worker.ts'),
       'bot-worker': fileURLToPath(INSTALLED_GAMES.botWorker),
+      'preview-process': join(root, 'packages/server/src/previews/preview-process.ts'),
     },
+    external: [...PICTURE_PACKAGES],
     platform: 'node',
     resolve: { alias: { '@slapwise/web': fileURLToPath(new URL('packed-web-root.ts', import.meta.url)) } },
     logLevel: 'warn',
