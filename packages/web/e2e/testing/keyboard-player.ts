@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { waitUntil } from '@slapwise/kernel/testing/wait'
 import type { ElementHandle, Page } from 'playwright-core'
 import { ANSWER_LAYERS } from './inspect-table.ts'
 
@@ -21,13 +22,14 @@ export class KeyboardPlayer {
     this.page = page
   }
 
-  /** Focuses the button with this name, and presses it. */
+  /** Focuses the button with this name as soon as it is enabled, and presses it. */
   async press(name: string | RegExp, key = 'Enter'): Promise<void> {
     const button = this.page
       .getByRole('button', { name, exact: true })
       .or(this.page.getByRole('tab', { name }))
-    const found = await button.first().elementHandle()
-    if (!(await this.focusWithKeys(found!))) throw new Error(`cannot focus with the keyboard: ${name}.`)
+    await waitUntil(`the focus on “${name}”`, async () =>
+      this.focusWithKeys((await button.first().elementHandle())!),
+    )
     await this.page.keyboard.press(key)
   }
 
