@@ -30,7 +30,7 @@ const createBenchmarkedGame = (game: AnyGame, settings: BaseSettings, goals: Goa
 export const FRANTIC_BENCH = createBenchmarkedGame(
   franticCardGame,
   { players: 4 },
-  { minRelativeSpeed: 1, maxTurnCopyMicroseconds: 1, maxEffectCopyMicroseconds: 5, maxMatchKilobytes: 30 },
+  { minRelativeSpeed: 1, maxTurnCopyMicroseconds: 0.5, maxEffectCopyMicroseconds: 3, maxMatchKilobytes: 30 },
 )
 
 const BOARD_BENCH = createBenchmarkedGame(
