@@ -4,7 +4,10 @@ import { BrowserPlayer, DESKTOP, LANDSCAPE, LARGE, PHONE } from './testing/brows
 import { browser, server } from './testing/environment.ts'
 import { OWN_TURN_SELECTOR, playUntil } from './testing/play-until.ts'
 
-/** A room of Ada's with two bots and a relaxed pace; the cards are dealt. */
+/**
+ * A room of Ada's with two bots and a relaxed pace, at her turn: nothing happens until she answers. Before that, an event
+ * of the opening card may have taken all cards out of the hands, or a bot may be about to play one.
+ */
 async function playing(viewport = PHONE, game?: string): Promise<BrowserPlayer> {
   const ada = await BrowserPlayer.open(browser, viewport)
   await ada.openRoom(server.address, 'Ada', game)
@@ -13,7 +16,9 @@ async function playing(viewport = PHONE, game?: string): Promise<BrowserPlayer> 
   await ada.page.getByRole('button', { name: 'relaxed', exact: true, pressed: true }).waitFor()
   await ada.page.locator('.lobby-seat.taken').nth(2).waitFor()
   await ada.button('Deal').click()
-  await ada.page.locator('.prompt-bar').waitFor()
+  await playUntil(ada, OWN_TURN_SELECTOR)
+  // Only the situations of the tests are judged, not those that chance has led through.
+  ada.layoutProblems.clear()
   return ada
 }
 
@@ -83,7 +88,7 @@ describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s
       .locator('.log-turn li', { hasText: 'Cem takes over from a bot.' })
       .first()
       .waitFor({ state: 'attached' })
-    expect(await ada.page.locator('.table-notice').count()).toBe(0)
+    await ada.page.locator('.table-notice').first().waitFor({ state: 'detached' })
     await cem.inspect()
     expect([...ada.layoutProblems, ...cem.layoutProblems, ...ada.errors, ...cem.errors]).toEqual([])
   })
@@ -91,7 +96,6 @@ describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s
 
 it('The host answers a request on the table, and nothing is covered', async () => {
   const ada = await playing()
-  await playUntil(ada, OWN_TURN_SELECTOR)
   const cem = await joinRunningMatch(ada.page.url(), 'Cem')
   await cem.page.locator('.offered-seat').first().click()
   await cem.button('Never mind').click()
