@@ -69,7 +69,7 @@ export function defineBrowserSuite(
     const random = createRandom(selector)
     const tapped: string[] = []
     const step = async () =>
-      (await ben.has(selector)) ? selector : ben.tapAnyTarget((count) => randomBelow(random, count))
+      (await ben.has(selector)) ? selector : ben.tapAnyTarget((count) => randomBelow(random, count), selector)
     const play = async () => {
       while (tapped.at(-1) !== selector) tapped.push(await waitUntil(`a tap target, or ${selector}`, step))
     }

@@ -60,8 +60,9 @@ export class DriverPlayer {
     await waitUntil(`${path} to be shown`, isShown)
   }
 
-  async inspect(): Promise<TableInspection> {
-    const inspection = await this.driver.run(inspectTable, ANSWER_LAYERS)
+  /** Finds no tap targets if `unlessSelector` matches. */
+  async inspect(unlessSelector: string | null = null): Promise<TableInspection> {
+    const inspection = await this.driver.run(inspectTable, { layers: ANSWER_LAYERS, unlessSelector })
     for (const problem of inspection.layoutProblems) this.layoutProblems.add(problem)
     return inspection
   }
@@ -70,8 +71,11 @@ export class DriverPlayer {
     return this.waitForSelector([...ANSWER_LAYERS, MATCH_OVER_SELECTOR].join())
   }
 
-  async tapAnyTarget(choose: (count: number) => number): Promise<string | null> {
-    const { tapTargets } = await this.inspect()
+  async tapAnyTarget(
+    choose: (count: number) => number,
+    unlessSelector: string | null = null,
+  ): Promise<string | null> {
+    const { tapTargets } = await this.inspect(unlessSelector)
     if (tapTargets.length === 0) return null
     const target = tapTargets[choose(tapTargets.length)]
     await this.tap(target)

@@ -133,10 +133,11 @@ export class BrowserPlayer {
     return waitFor(`${path} to be shown`, this.page.evaluate(navigateInPage, path))
   }
 
-  async inspect(): Promise<TableInspection> {
+  /** Finds no tap targets if `unlessSelector` matches. */
+  async inspect(unlessSelector: string | null = null): Promise<TableInspection> {
     const inspection = await waitFor(
       'the inspection of the table',
-      this.page.evaluate(inspectTable, ANSWER_LAYERS),
+      this.page.evaluate(inspectTable, { layers: ANSWER_LAYERS, unlessSelector }),
     )
     for (const problem of inspection.layoutProblems) this.layoutProblems.add(problem)
     return inspection
@@ -148,9 +149,12 @@ export class BrowserPlayer {
     await this.page.locator(selectors).first().waitFor({ state: 'attached' })
   }
 
-  /** Taps one of the targets that answer the prompt, if there are any, and returns its description. */
-  async tapAnyTarget(choose: Choose): Promise<string | null> {
-    const { tapTargets } = await this.inspect()
+  /**
+   * Taps one of the targets that answer the prompt, if there are any, and returns its description. Taps nothing if
+   * `unlessSelector` matches.
+   */
+  async tapAnyTarget(choose: Choose, unlessSelector: string | null = null): Promise<string | null> {
+    const { tapTargets } = await this.inspect(unlessSelector)
     return tapTargets.length === 0 ? null : this.tap(tapTargets[choose(tapTargets.length)])
   }
 

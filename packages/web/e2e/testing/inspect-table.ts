@@ -38,8 +38,15 @@ export const ANSWER_LAYERS: readonly string[] = [
   ].join(),
 ]
 
+interface InspectionOptions {
+  /** Selectors of elements that answer the prompt, from top to bottom. */
+  readonly layers: readonly string[]
+  /** While it matches, there are no tap targets: checked before, it could match by the time they are listed. */
+  readonly unlessSelector: string | null
+}
+
 /** Inspects the table after all animations. Runs in the page, so it must be self-contained. */
-export function inspectTable(layers: readonly string[]): TableInspection {
+export function inspectTable({ layers, unlessSelector }: InspectionOptions): TableInspection {
   const MUST_BE_VISIBLE = [
     '.prompt-bar, .prompt-bar button, .drawer-handle',
     '.seat > button, .call, .pile, .active-effects button',
@@ -113,7 +120,8 @@ export function inspectTable(layers: readonly string[]): TableInspection {
   }
 
   finishAnimations()
-  const layer = layers.find((selector) => document.querySelector(selector))
+  const isStopped = unlessSelector !== null && document.querySelector(unlessSelector) !== null
+  const layer = isStopped ? undefined : layers.find((selector) => document.querySelector(selector))
   const candidates = layer ? all(layer) : []
   const targets = candidates.map(findTapTarget)
   const isCovered = document.querySelector('.event-panel, dialog[open]') !== null

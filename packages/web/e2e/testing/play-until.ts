@@ -21,7 +21,7 @@ export async function playToEnd<P extends Tapper>(
       await player.waitForTapTarget()
       if (await player.isOver) return MATCH_OVER_SELECTOR
       await before(player)
-      return player.tapAnyTarget((count) => randomBelow(random, count))
+      return player.tapAnyTarget((count) => randomBelow(random, count), MATCH_OVER_SELECTOR)
     }
     for (let taps = 0; taps < MAX_TAPS_PER_MATCH; taps++)
       if ((await waitUntil('a tap target, or the end of the match', step)) === MATCH_OVER_SELECTOR) return
@@ -39,13 +39,13 @@ export async function playUntil(
   ben: BrowserPlayer | null = null,
 ): Promise<void> {
   const random = createRandom(selector)
-  const tap = (player: BrowserPlayer) => player.tapAnyTarget((count) => randomBelow(random, count))
+  const choose = (count: number) => randomBelow(random, count)
   const isVisible = async (selector: string) => (await ada.page.locator(selector).count()) > 0
   /** A tap of Ada's, or the match of the selector. */
   const step = async (): Promise<string | null> => {
     if (await isVisible('.prompt-bar:is(.own-prompt, .no-reaction)'))
-      return (await isVisible(selector)) ? selector : tap(ada)
-    if (ben && (await isVisible('main:not([data-ask])'))) await tap(ben)
+      return (await isVisible(selector)) ? selector : ada.tapAnyTarget(choose, selector)
+    if (ben && (await isVisible('main:not([data-ask])'))) await ben.tapAnyTarget(choose)
     return null
   }
   for (let taps = 0; taps < MAX_TAPS; taps++)
