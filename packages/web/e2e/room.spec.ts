@@ -43,8 +43,8 @@ function isOnTop(): boolean {
   )
 }
 
-/** Any other question means that an effect is being resolved. */
-const ROUTINE_QUESTIONS = ['turn', 'drawn', 'counterattack', 'nice-try', 'next-round'].map(
+/** Any other question means that an effect is being resolved, and stays open until it is answered. */
+const ROUTINE_QUESTIONS = ['turn', 'drawn', 'counterattack', 'nice-try', 'lucky-bastard', 'next-round'].map(
   (ask) => `[data-ask=${ask}]`,
 )
 const EFFECT_QUESTION_SELECTOR = `main[data-ask]:not(${ROUTINE_QUESTIONS.join()}) .prompt-bar.own-prompt`
@@ -222,6 +222,8 @@ describe('In a room', () => {
     const ada = await host(DESKTOP)
     await ada.button('Add a bot').click()
     await deal(ada)
+    // Both devices show the same hand as long as nobody plays.
+    await playUntil(ada, OWN_TURN_SELECTOR)
     await ada.page.getByRole('tab', { name: 'People' }).click()
     await ada.page.getByText('Carry me to another device').click()
     const link = `http://${await ada.page.locator('.share-link code', { hasText: '/transfer/' }).textContent()}`
