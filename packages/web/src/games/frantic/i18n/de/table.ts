@@ -43,7 +43,7 @@ export const tableMessages: TableMessages = {
   effectsGroup: 'Was gilt',
   powersGroup: 'Deine Powerkarten',
   allOut: 'Gleichzeitig fertig',
-  noCards: 'Du bist alle Karten los. Zufrieden?',
+  noCards: 'Keine einzige Karte mehr. Vorerst.',
   removeOneFrom: (name) => `Eine weniger für ${name}`,
   closedPower: (place) => `Verdeckte, Nummer ${place}`,
   explainCard: (card) => `Was macht ${card}?`,

@@ -43,7 +43,7 @@ export const tableMessages: TableMessages = {
   effectsGroup: 'In force',
   powersGroup: 'Your power cards',
   allOut: 'Out at the same time',
-  noCards: 'You are rid of all your cards. Smug, are we?',
+  noCards: 'Not a single card left. For now.',
   removeOneFrom: (name) => `One less for ${name}`,
   closedPower: (place) => `Closed one, number ${place}`,
   explainCard: (card) => `What does ${card} do?`,
