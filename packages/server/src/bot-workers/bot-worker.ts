@@ -1,25 +1,14 @@
-import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { askBot, createRandom, type GameRegistry, Match, type SearchEffort } from '@slapwise/kernel'
+import { lowerPriority } from '../lower-priority.ts'
 import { rulesFor } from '../rules-for.ts'
 import type { BotTask, BotTaskResult } from './bot-task.ts'
 
 /** Entry point of a worker thread: answers one bot task after the other. */
 export function runBotWorker(games: GameRegistry): void {
-  lowerThreadPriority()
+  // Elsewhere it would slow down the whole process, and not this thread alone.
+  if (process.platform === 'linux') lowerPriority(0)
   parentPort!.on('message', (task: BotTask) => parentPort!.postMessage(runBotTask(games, task)))
-}
-
-/**
- * Lets the thread that serves all rooms go first when cores are scarce. Only on Linux, where it affects this thread alone;
- * elsewhere it would slow down the whole process. Halfway to the lowest priority, at which bots would not get to search
- * whenever another process is busy.
- */
-function lowerThreadPriority(): void {
-  if (process.platform === 'linux')
-    setPriority(
-      Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL),
-    )
 }
 
 /** The time limit is wall-clock time: on a busy machine a bot plays worse instead of later. */

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { waitFor } from '@slapwise/kernel/testing/wait'
@@ -46,6 +46,8 @@ it('renders pictures one after the other, in one process', async () => {
   const pids = new Set(names.map((bytes) => String(bytes).slice(3)))
   expect(names.map((bytes) => String(bytes).slice(0, 3))).toEqual(['Ada', 'Ben', 'Cem'])
   expect([pids.size, pids.has(`${process.pid}`)]).toEqual([1, false])
+  const [pid] = pids
+  expect(getPriority(Number(pid))).toBe(Math.min(19, getPriority() + 10))
 })
 
 it('gives up the picture that its process dies of, and renders the others', async () => {
@@ -53,6 +55,13 @@ it('gives up the picture that its process dies of, and renders the others', asyn
   const [dead, next] = await Promise.all(['fatal', 'Ben'].map(render))
   expect([dead, String(next).slice(0, 3)]).toEqual([null, 'Ben'])
   expect(problems).toEqual([expect.stringContaining('too much')])
+})
+
+it('gives up a picture for which no process can be started, and tries again for the next one', async () => {
+  const render = start(new URL('https://slapwise.example/process.mjs'))
+  expect(await Promise.all(['Ada', 'Ben'].map(render))).toEqual([null, null])
+  expect(await render('Cem')).toBeNull()
+  expect(problems).toHaveLength(3)
 })
 
 it('refuses pictures beyond the length of its queue', async () => {

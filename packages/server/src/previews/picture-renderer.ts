@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { extname } from 'node:path'
+import { lowerPriority } from '../lower-priority.ts'
 import type { PictureTask } from './drawing/draw-preview.ts'
 
 /** The module lies beside this file, in the sources and in the npm package. */
@@ -56,9 +56,17 @@ export class PictureRenderer {
       return
     }
     this.#current = next
-    this.#process ??= this.#startProcess()
     this.#timer = setTimeout(() => this.#process?.kill('SIGKILL'), TASK_TIMEOUT_MS).unref()
-    this.#process.send(next.task)
+    try {
+      this.#process ??= this.#startProcess()
+      this.#process.send(next.task)
+    } catch (error) {
+      // Without memory, processes or file descriptors, `fork` throws, or returns a process without a channel.
+      this.#process?.kill('SIGKILL')
+      this.#process = null
+      this.#log(error as Error)
+      this.#finish(null)
+    }
   }
 
   /** Forgets the process at once: the next task must not be sent to one that is about to end. */
@@ -75,14 +83,16 @@ export class PictureRenderer {
       env: { ...process.env, NODE_OPTIONS: '' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (child.pid !== undefined) lowerPriority(child.pid)
     child.unref()
     child.channel?.unref()
     let problem = ''
     child.stderr?.on('data', (text) => {
       problem = `${problem}${text}`.slice(0, MAX_PROBLEM_LENGTH)
     })
-    child.on('message', (png: Uint8Array) => this.#finish(Buffer.from(png)))
+    child.on('message', (png: Uint8Array) => {
+      if (this.#process === child) this.#finish(Buffer.from(png))
+    })
     child.on('error', (error) => this.#log(error))
     child.on('close', () => this.#handleEnd(child, problem))
     return child
