@@ -6,10 +6,12 @@ import { damagedRoomError, RoomError } from '../rooms/commands/room-error.ts'
 const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'not-a-member': 401,
   'not-host': 403,
+  'not-seated': 403,
   'room-locked': 403,
   'member-removed': 403,
   'no-such-room': 404,
   'no-such-game': 404,
+  'not-playing': 409,
   'not-over': 409,
   'too-large': 413,
   'rate-limited': 429,

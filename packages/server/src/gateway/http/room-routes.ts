@@ -68,7 +68,7 @@ export function registerRoomRoutes(
     const from = Number(request.query.from)
     // Checked again when its turn has come: the member may have lost the seat by then.
     const read = () => requireMayWatch(asked).readPastViews(asked.identity, from)
-    return sendHistory(requireMayWatch(asked), reply, read, from - 1)
+    return sendHistory(requireMayWatch(asked), reply, read)
   })
   app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
     const session = requireCreator(await find(request))
@@ -82,18 +82,13 @@ export function registerRoomRoutes(
     return reply.code(204).send()
   })
   /**
-   * Replies with JSON read from the journal, after the version `since`. No other such read is done for the same address
-   * until the reply is sent or its connection closed.
+   * Replies with JSON read from the journal. No other such read is done for the same address until the reply is sent or
+   * its connection closed.
    */
-  const sendHistory = (
-    session: RoomSession,
-    reply: FastifyReply,
-    read: () => Promise<string | Readable>,
-    since?: number,
-  ) => {
+  const sendHistory = (session: RoomSession, reply: FastifyReply, read: () => Promise<string | Readable>) => {
     const address = addressIn(reply.request)
     limits.checkHistoryRead(address)
-    session.checkHistoryLimits(address, since)
+    session.checkHistoryLimits(address)
     return session.runHistoryRead(address, async () => {
       if (reply.raw.closed) return
       const isClosed = new Promise((closed) => reply.raw.once('close', closed))

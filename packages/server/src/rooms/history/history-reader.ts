@@ -108,7 +108,7 @@ export class HistoryReader {
     if (data.phase !== 'playing') throw new RoomError('not-playing', 'No match is running.')
     if (seat === null) throw new RoomError('not-seated', 'Only players can look back at a running match.')
     if (!Number.isInteger(fromVersion) || fromVersion < 1 || fromVersion > data.version)
-      throw new RoomError('bad-message', `The room has versions 1 to ${data.version}.`)
+      throw new RoomError('bad-message', `Pass as \`from\` a version of the room, from 1 to ${data.version}.`)
     return readPastViews(this.#context.games, this.#context.storage, this.#code, {
       seat,
       match: data.matchCount,

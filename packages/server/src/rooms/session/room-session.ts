@@ -125,8 +125,8 @@ export class RoomSession {
   }
 
   /** Throws `RoomError` if an address may not read a history of this room now. */
-  checkHistoryLimits(address: string, since?: number): true {
-    return this.#history.checkLimits(address, since)
+  checkHistoryLimits(address: string): true {
+    return this.#history.checkLimits(address)
   }
 
   /** Reads history for an address, after `checkHistoryLimits`. */
