@@ -45,10 +45,7 @@ export class RoomPersistence {
     if (position % SNAPSHOT_INTERVAL_EVENTS === 0) this.saveSnapshot()
     // By correspondence, every step changes `wakeAt`.
     if (changeScope === 'room' || changeScope === 'members' || data.pace === 'correspondence') this.#saveRow()
-    if (MAY_END_MATCH.has(event.type) && data.phase === 'over') {
-      this.#saveRow()
-      void this.#saveRecord()
-    }
+    if (MAY_END_MATCH.has(event.type) && data.phase === 'over') void this.#saveRecord()
   }
 
   /** Call it whenever presence or the open prompts may have changed. */
