@@ -35,7 +35,7 @@ export function registerRoomRoutes(
     const caller = await callerOf(request)
     return { session: await limits.findRoom(request.params.code, caller), identity: caller.identity! }
   }
-  app.get('/api/rooms', async () => ({ rooms: await registry.listPublicRooms() }))
+  app.get('/api/rooms', async () => ({ rooms: await registry.summaries.listPublicRooms() }))
   app.post('/api/rooms', async (request, reply) => {
     limits.checkRoomCreation(addressIn(request))
     const wanted = parseBody(createRoomSchema, request.body)

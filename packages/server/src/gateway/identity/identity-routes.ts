@@ -101,12 +101,16 @@ export function registerIdentityRoutes(
   // A visitor without an identity has no rooms, and gets no identity for asking.
   app.get('/api/me/rooms', async (request) => {
     const deviceIdentity = await devices.authenticate(readToken(request.headers))
-    return { rooms: deviceIdentity === null ? [] : await registry.listRoomsOf(deviceIdentity.identity) }
+    return {
+      rooms: deviceIdentity === null ? [] : await registry.summaries.listRoomsOf(deviceIdentity.identity),
+    }
   })
   app.get('/api/me/matches', async (request) => {
     limits.checkHistoryRead(clientAddress(request.raw, config.SLAPWISE_TRUST_PROXY))
     const deviceIdentity = await devices.authenticate(readToken(request.headers))
-    return { matches: deviceIdentity === null ? [] : await registry.listMatchesOf(deviceIdentity.identity) }
+    return {
+      matches: deviceIdentity === null ? [] : await registry.summaries.listMatchesOf(deviceIdentity.identity),
+    }
   })
   app.delete('/api/me/devices/:device', async (request: DeviceRequest, reply) => {
     checkTransferLimit(request)

@@ -189,7 +189,7 @@ export class AddressLimits {
     const code = parseRoomCode(text)
     const now = performance.now()
     if (!this.#failedLookups.hasToken(address, now) || !this.#previews.take(address, now)) return null
-    const preview = code === null ? null : await this.#registry.findPreview(code)
+    const preview = code === null ? null : await this.#registry.summaries.findPreview(code)
     if (preview === null) this.#failedLookups.charge(address, performance.now())
     return preview
   }

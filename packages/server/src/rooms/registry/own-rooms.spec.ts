@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => testRegistry.close())
 
-const roomsOf = (name: string, of = testRegistry) => of.registry.listRoomsOf(identityOf(name))
+const roomsOf = (name: string, of = testRegistry) => of.registry.summaries.listRoomsOf(identityOf(name))
 
 /** Queries another server with the same data, which has no room in memory. */
 async function onOtherServer<T>(look: (other: TestRegistry) => Promise<T>): Promise<T> {
@@ -125,7 +125,7 @@ describe('The rooms of a member', () => {
     await new TestViewer('Cem').connect(other).request({ type: 'join', name: 'Cem' })
     const order = async () => ({
       own: (await roomsOf('Cem')).map(({ code }) => code),
-      all: (await testRegistry.registry.listPublicRooms()).map(({ code }) => code),
+      all: (await testRegistry.registry.summaries.listPublicRooms()).map(({ code }) => code),
     })
     const before = await order()
     expect(before).toEqual({ own: [other.code, ROOM_CODE], all: [other.code, ROOM_CODE] })
@@ -175,7 +175,7 @@ describe('The rooms of a member', () => {
 })
 
 describe('The finished matches of a member', () => {
-  const matchesOf = (name: string, of = testRegistry) => of.registry.listMatchesOf(identityOf(name))
+  const matchesOf = (name: string, of = testRegistry) => of.registry.summaries.listMatchesOf(identityOf(name))
   const onBothServers = async (name: string) => [
     await matchesOf(name),
     await onOtherServer((other) => matchesOf(name, other)),

@@ -30,17 +30,18 @@ describe('The preview of a room', () => {
       ],
     }
     for (const { registry } of [testRegistry, other])
-      expect(await registry.findPreview(ROOM_CODE)).toEqual(expected)
+      expect(await registry.summaries.findPreview(ROOM_CODE)).toEqual(expected)
     expect(other.registry.loadedCount).toBe(0)
   })
 
   it('is null on all servers once the room is locked', async () => {
     const session = await testRegistry.loadRecordedRoom(createLobby(['Ada', 'Ben']))
     await flushWrites()
-    expect(await other.registry.findPreview(ROOM_CODE)).not.toBeNull()
+    expect(await other.registry.summaries.findPreview(ROOM_CODE)).not.toBeNull()
     await new TestViewer('Ada').connect(session).request({ type: 'change-room', isLocked: true })
     await flushWrites()
-    for (const { registry } of [testRegistry, other]) expect(await registry.findPreview(ROOM_CODE)).toBeNull()
+    for (const { registry } of [testRegistry, other])
+      expect(await registry.summaries.findPreview(ROOM_CODE)).toBeNull()
   })
 
   it('is null for a row of version 1.0, until the room is loaded', async () => {
@@ -58,9 +59,9 @@ describe('The preview of a room', () => {
       creatorAddressHash: '',
     })
     await flushWrites()
-    expect(await other.registry.findPreview(ROOM_CODE)).toBeNull()
-    expect(await testRegistry.registry.findPreview(session.code)).not.toBeNull()
+    expect(await other.registry.summaries.findPreview(ROOM_CODE)).toBeNull()
+    expect(await testRegistry.registry.summaries.findPreview(session.code)).not.toBeNull()
     await other.registry.find(ROOM_CODE)
-    expect(await other.registry.findPreview(ROOM_CODE)).not.toBeNull()
+    expect(await other.registry.summaries.findPreview(ROOM_CODE)).not.toBeNull()
   })
 })

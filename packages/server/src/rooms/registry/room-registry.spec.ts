@@ -34,8 +34,9 @@ describe('Room registry', () => {
       isPublic: true,
     })
     await testRegistry.registry.create('identity', { name: 'Ben', isPublic: false })
-    const codes = async () => (await testRegistry.registry.listPublicRooms()).map(({ code }) => code)
-    expect(await testRegistry.registry.listPublicRooms()).toEqual([
+    const codes = async () =>
+      (await testRegistry.registry.summaries.listPublicRooms()).map(({ code }) => code)
+    expect(await testRegistry.registry.summaries.listPublicRooms()).toEqual([
       {
         code: open.code,
         hostName: 'Ada',
@@ -64,7 +65,9 @@ describe('Room registry', () => {
     for (const seat of [6, 7]) expect(await gil.request({ type: 'sit', seat })).toBe('no-such-seat')
     const ada = new TestViewer('Ada').connect(session)
     expect(await ada.request({ type: 'rename', name: 'Ava' })).toBe('done')
-    expect(await testRegistry.registry.listPublicRooms()).toMatchObject([{ hostName: 'Ava', playerCount: 6 }])
+    expect(await testRegistry.registry.summaries.listPublicRooms()).toMatchObject([
+      { hostName: 'Ava', playerCount: 6 },
+    ])
     expect(await ada.request({ type: 'start' })).toBe('done')
     expect(testRegistry.problems).toEqual([])
   })
@@ -79,7 +82,9 @@ describe('Room registry', () => {
     expect(await ada.request({ type: 'rename', name: 'Ava' })).toBe('done')
     expect(await others.at(-1)!.request({ type: 'stand-up' })).toBe('done')
     expect(await ada.request({ type: 'start' })).toBe('done')
-    expect(await testRegistry.registry.listPublicRooms()).toMatchObject([{ hostName: 'Ava', playerCount: 6 }])
+    expect(await testRegistry.registry.summaries.listPublicRooms()).toMatchObject([
+      { hostName: 'Ava', playerCount: 6 },
+    ])
     expect(testRegistry.problems).toEqual([])
   })
 
@@ -96,7 +101,7 @@ describe('Room registry', () => {
       game: 'crazy-eights',
       settings: { limit: 9, snap: true },
     })
-    expect(await testRegistry.registry.listPublicRooms()).toMatchObject([
+    expect(await testRegistry.registry.summaries.listPublicRooms()).toMatchObject([
       { game: 'crazy-eights', details: { limit: 9 } },
     ])
     expect(new TestViewer('Cem').connect(session).welcome.room).toMatchObject({
@@ -169,7 +174,10 @@ describe('Room registry', () => {
     expect(ada.closeReason).toBe('room-closed')
     expect(await ada.request({ type: 'chat', text: 'much too late' })).toBe('nothing')
     await expect(testRegistry.registry.find(session.code)).rejects.toThrow('no room')
-    expect([await testRegistry.registry.listPublicRooms(), await testRegistry.readEvents()]).toEqual([[], []])
+    expect([
+      await testRegistry.registry.summaries.listPublicRooms(),
+      await testRegistry.readEvents(),
+    ]).toEqual([[], []])
   })
 
   it('lists rooms round-robin by address, at most ten each, without revealing addresses', async () => {
@@ -189,7 +197,7 @@ describe('Room registry', () => {
     const [quiet] = await opened('quiet', 1)
     const pair = await opened('pair', 2)
     const flood = await opened('flood', 60)
-    const rooms = await testRegistry.registry.listPublicRooms()
+    const rooms = await testRegistry.registry.summaries.listPublicRooms()
     expect(rooms.map(({ code }) => code)).toEqual([
       flood[0],
       pair[0],

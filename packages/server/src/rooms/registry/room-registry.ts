@@ -1,5 +1,4 @@
 import type { GameRegistry } from '@slapwise/kernel'
-import type { JoinedRoom, PlayedMatch, RoomListing } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
 import {
@@ -19,17 +18,10 @@ import type { JournalEvent } from '../state/journal-event.ts'
 import { NewerVersionError } from '../state/newer-version-error.ts'
 import { RoomState } from '../state/room-state.ts'
 import { createDirectoryRow } from '../views/directory-row.ts'
-import { createRoomPreview, type RoomPreview } from '../views/room-preview.ts'
-import {
-  createRoomSummary,
-  parseRoomSummary,
-  type RoomSummary,
-  toJoinedRoom,
-  toPlayedMatches,
-} from '../views/room-summary.ts'
 import { broadcastPresence } from './broadcast-presence.ts'
 import { DueRoomLoader } from './due-room-loader.ts'
 import { createRoomCode } from './room-code.ts'
+import { RoomSummaries } from './room-summaries.ts'
 import { SystemClockMonitor } from './system-clock-monitor.ts'
 
 export interface RoomRegistryOptions {
@@ -60,12 +52,11 @@ export interface NewRoomOptions {
 const MEGABYTE = 1_000_000
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-const MAX_LISTED_ROOMS = 50
-const MAX_OWN_ROOMS = 50
 
 /** All rooms of this server: those in memory, and those in the storage, which are loaded on demand. */
 export class RoomRegistry {
   readonly storage: ServerStorage
+  readonly summaries: RoomSummaries
   readonly #options: RoomRegistryOptions
   readonly #sessions = new Map<string, RoomSession>()
   /** Rooms being loaded; concurrent callers share the promise. */
@@ -87,6 +78,7 @@ export class RoomRegistry {
     log: (error: Error, code: string | null) => void,
   ) {
     this.storage = storage
+    this.summaries = new RoomSummaries(storage.directory, (code) => this.#sessions.get(code)?.room)
     this.#options = options
     this.#context = {
       games: options.games,
@@ -236,44 +228,6 @@ export class RoomRegistry {
     if (room === null || !this.#reportedDamage.has(room)) this.#log(damage, room)
     if (room !== null) this.#reportedDamage.add(room)
     return damagedRoomError()
-  }
-
-  async listPublicRooms(): Promise<RoomListing[]> {
-    const listings = await this.storage.directory.listPublic(MAX_LISTED_ROOMS)
-    return listings.map((listing) => JSON.parse(listing) as RoomListing)
-  }
-
-  async listRoomsOf(identity: string): Promise<JoinedRoom[]> {
-    const rooms = await this.#summarizeRoomsOf(identity)
-    return rooms.map(({ code, summary }) => toJoinedRoom(code, summary, identity))
-  }
-
-  /** The finished matches of a member, in rooms of which they are still a member. */
-  async listMatchesOf(identity: string): Promise<PlayedMatch[]> {
-    const rooms = await this.#summarizeRoomsOf(identity)
-    return rooms.flatMap(({ code, summary }) => toPlayedMatches(code, summary, identity))
-  }
-
-  /** The rooms of a member: live data for rooms in memory, the stored summary for others. */
-  async #summarizeRoomsOf(identity: string): Promise<{ code: string; summary: RoomSummary }[]> {
-    const rows = await this.storage.directory.listByMember(identity, MAX_OWN_ROOMS)
-    return rows.flatMap(({ code, summary }) => {
-      const room = this.#sessions.get(code)?.room
-      if (room && room.memberOf(identity) === null) return []
-      const roomSummary = room ? createRoomSummary(room) : parseRoomSummary(summary)
-      return roomSummary ? [{ code, summary: roomSummary }] : []
-    })
-  }
-
-  /**
-   * The preview of a room: live for a room in memory, from the directory for others, which are not loaded. Null if there
-   * is no such room, or it is locked; both take one read of the directory.
-   */
-  async findPreview(code: string): Promise<RoomPreview | null> {
-    const summary = await this.storage.directory.findSummary(code)
-    const room = this.#sessions.get(code)?.room
-    if (room) return createRoomPreview(room)
-    return summary === null ? null : (parseRoomSummary(summary)?.preview ?? null)
   }
 
   /** Deletes a room and its journal. */

@@ -94,7 +94,7 @@ export async function createSampleFolder(): Promise<SampleFolder> {
   const opened = await OpenedFolder.open(stopped)
   const { registry, storage, identities } = opened
   await fillFolder(registry, storage)
-  const [lobby] = await registry.listPublicRooms()
+  const [lobby] = await registry.summaries.listPublicRooms()
   const codes = [FINISHED, RUNNING, BY_CORRESPONDENCE, lobby.code]
   const tokens = DEVICES.map((device) => identities.tokenFor(device))
   copyFolder(stopped, killed)
@@ -161,7 +161,7 @@ async function readAll(
   const { registry, storage, identities, reports } = opened
   const content = {
     known: tokens.map((token) => identities.verifyToken(token)),
-    listed: await attempt(() => registry.listPublicRooms()),
+    listed: await attempt(() => registry.summaries.listPublicRooms()),
     count: await storage.directory.count(),
     times: await Promise.all(codes.map((code) => storage.directory.findTimes(code))),
     rooms: await Promise.all(codes.map((code) => attempt(() => readRoom(registry, storage, code)))),
