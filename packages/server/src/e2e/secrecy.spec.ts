@@ -109,7 +109,7 @@ class RecordedSession {
 
   /** The views that the seat was shown from a version on. */
   readPastViews(seat: Seat, from: number): Promise<string> {
-    return this.session.readPastViews(this.viewers[seat].identity, from)
+    return this.session.history.readPastViews(this.viewers[seat].identity, from)
   }
 
   /** Returns the messages that a new connection of a player receives. */

@@ -67,7 +67,7 @@ export function registerRoomRoutes(
     const asked = await find(request)
     const from = Number(request.query.from)
     // Checked again when its turn has come: the member may have lost the seat by then.
-    const read = () => requireMayWatch(asked).readPastViews(asked.identity, from)
+    const read = () => requireMayWatch(asked).history.readPastViews(asked.identity, from)
     return sendHistory(requireMayWatch(asked), reply, read)
   })
   app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
@@ -88,8 +88,8 @@ export function registerRoomRoutes(
   const sendHistory = (session: RoomSession, reply: FastifyReply, read: () => Promise<string | Readable>) => {
     const address = addressIn(reply.request)
     limits.checkHistoryRead(address)
-    session.checkHistoryLimits(address)
-    return session.runHistoryRead(address, async () => {
+    session.history.checkLimits(address)
+    return session.history.runQueued(address, async () => {
       if (reply.raw.closed) return
       const isClosed = new Promise((closed) => reply.raw.once('close', closed))
       reply.type('application/json').send(await read())

@@ -80,7 +80,7 @@ async function readAll(session: RoomSession, name: string): Promise<PastView[]> 
   let from = session.room.data.version + 1
   for (let hasEarlier = true; hasEarlier; ) {
     from = Math.max(1, from - 32)
-    const text = await session.readPastViews(identityOf(name), from)
+    const text = await session.history.readPastViews(identityOf(name), from)
     const chunk = JSON.parse(text) as PastViews
     views = [...chunk.views.filter(({ version }) => !(version >= views[0]?.version)), ...views]
     ;({ hasEarlier } = chunk)
@@ -113,15 +113,15 @@ it('Past views are of the current match only, and the same when read from a snap
   const all = await readAll(session, 'Ben')
   const [deal] = all
   expect(JSON.stringify(deal.facts)).toContain('round-began')
-  const before = JSON.parse(await session.readPastViews(identityOf('Ben'), 1)) as PastViews
+  const before = JSON.parse(await session.history.readPastViews(identityOf('Ben'), 1)) as PastViews
   expect(before).toEqual({ until: 32, hasEarlier: false, views: [] })
   const middle = all[20].version
   session.saveSnapshot()
   await play(session, people, 20)
-  const { views } = JSON.parse(await session.readPastViews(identityOf('Ben'), middle)) as PastViews
+  const { views } = JSON.parse(await session.history.readPastViews(identityOf('Ben'), middle)) as PastViews
   expect(views.slice(0, 20)).toEqual(all.slice(20, 40))
   const later = all.at(-1)!.version + 1
-  const fromSnapshot = JSON.parse(await session.readPastViews(identityOf('Ben'), later)) as PastViews
+  const fromSnapshot = JSON.parse(await session.history.readPastViews(identityOf('Ben'), later)) as PastViews
   expect(fromSnapshot.hasEarlier).toBe(true)
   expect(fromSnapshot.views[0]).toEqual(people[1].views.find(({ version }) => version >= later))
 })
@@ -133,11 +133,15 @@ it('Past views show a member what the seat knew before they took it over', async
   await play(session, people, 20)
   expect(await ada.request({ type: 'change-room', takeoverPolicy: 'anybody' })).toBe('done')
   const known = await readAll(session, 'Ben')
-  await expect(session.readPastViews(identityOf('Dia'), 1)).rejects.toMatchObject(refusal('not-seated'))
+  await expect(session.history.readPastViews(identityOf('Dia'), 1)).rejects.toMatchObject(
+    refusal('not-seated'),
+  )
   expect(await ben.request({ type: 'leave' })).toBe('done')
   expect(await dia.request({ type: 'take-seat', seat: 1 })).toBe('done')
   expect((await readAll(session, 'Dia')).slice(0, known.length)).toEqual(known)
-  await expect(session.readPastViews(identityOf('Ben'), 1)).rejects.toMatchObject(refusal('not-seated'))
+  await expect(session.history.readPastViews(identityOf('Ben'), 1)).rejects.toMatchObject(
+    refusal('not-seated'),
+  )
 })
 
 const refusal = (code: string) => ({ protocolError: { code } })
@@ -147,7 +151,7 @@ it('Past views are refused to everybody without a seat, out of range, and withou
   const { session, people } = await openTable(
     createPlayingRoom(NAMES, { limit: 1 }, 'relaxed', 'frantic', GAMES),
   )
-  const read = (name: string, from: number) => session.readPastViews(identityOf(name), from)
+  const read = (name: string, from: number) => session.history.readPastViews(identityOf(name), from)
   for (const name of [SPECTATOR, 'a stranger'])
     await expect(read(name, 1)).rejects.toMatchObject(refusal('not-seated'))
   const next = session.room.data.version + 1

@@ -5,7 +5,6 @@ import { Autopilot } from '../autopilot/autopilot.ts'
 import { RoomError } from '../commands/room-error.ts'
 import type { EncodedSteps } from '../history/history.ts'
 import { HistoryReader } from '../history/history-reader.ts'
-import type { EncodedPastViews } from '../history/past-views.ts'
 import type { JournalEvent } from '../state/journal-event.ts'
 import type { RoomState, RoomUpdate } from '../state/room-state.ts'
 import {
@@ -36,12 +35,12 @@ export type RoomClusterMessage = Exclude<ClusterMessage, { type: 'room-deleted' 
 export class RoomSession {
   readonly code: string
   readonly room: RoomState
+  readonly history: HistoryReader
   readonly #context: RoomContext
   readonly #presence: RoomPresence
   readonly #queue: RoomQueue
   readonly #access: RoomAccess
   readonly #autopilot: Autopilot
-  readonly #history: HistoryReader
   readonly #ephemeral: EphemeralRequests
   readonly #lookBack: RoomLookBack
   readonly #requests: RequestHandler
@@ -74,7 +73,7 @@ export class RoomSession {
       listConnected: () => [...this.viewers, ...this.#connecting],
       disconnect: (viewer) => this.disconnect(viewer),
     })
-    this.#history = new HistoryReader(code, room, context)
+    this.history = new HistoryReader(code, room, context)
     this.#ephemeral = new EphemeralRequests(room, {
       extendWindow: (member, promptNumber) => this.#extendWindow(member, promptNumber),
       grimace: (member, grimace) => this.#grimace(member, grimace),
@@ -85,7 +84,7 @@ export class RoomSession {
       presence: this.#presence,
       ephemeral: this.#ephemeral,
       lookBack: this.#lookBack,
-      history: this.#history,
+      history: this.history,
       context,
       onError: (error) => this.#fail(error),
     })
@@ -124,20 +123,6 @@ export class RoomSession {
     this.#access.checkMayWatch(identity)
   }
 
-  /** Throws `RoomError` if an address may not read a history of this room now. */
-  checkHistoryLimits(address: string): true {
-    return this.#history.checkLimits(address)
-  }
-
-  /** Reads history for an address, after `checkHistoryLimits`. */
-  runHistoryRead<T>(address: string, work: () => Promise<T>): Promise<T> {
-    return this.#history.runQueued(address, work)
-  }
-
-  readPastViews(identity: string, fromVersion: number): Promise<EncodedPastViews> {
-    return this.#history.readPastViews(identity, fromVersion)
-  }
-
   connect(viewer: Viewer, since: number | null): void {
     if (this.#isClosed) {
       viewer.close('server-stopping')
@@ -155,7 +140,7 @@ export class RoomSession {
   }
 
   #admit(viewer: Viewer, since: number | null): void {
-    const missed = this.#history.readMissed(viewer.identity, since)
+    const missed = this.history.readMissed(viewer.identity, since)
     if (missed instanceof Promise) void this.#admitAfterReading(viewer, missed)
     else this.#sendWelcome(viewer, missed)
   }
@@ -165,7 +150,7 @@ export class RoomSession {
     const { version } = this.room.data
     try {
       const steps = await read
-      const missed = () => steps && this.#history.appendRecent(viewer.identity, steps, version)
+      const missed = () => steps && this.history.appendRecent(viewer.identity, steps, version)
       this.#queue.add({ run: () => this.#sendWelcome(viewer, missed()) })
     } catch (error) {
       this.#fail(error as Error)
@@ -294,7 +279,7 @@ export class RoomSession {
   #apply(event: JournalEvent, isOwn: boolean): void {
     const update = this.room.apply(event)
     this.#access.noteEvent(event, isOwn)
-    this.#history.noteUpdate(update)
+    this.history.noteUpdate(update)
     this.touchedAt = Date.now()
     if (update.changeScope !== 'none') this.changedAt = this.touchedAt
     this.#awaitsRemoteClock = false
