@@ -43,7 +43,7 @@ const DUEL: readonly RequiredLead[] = [
   { deals: 6, points: 2.5, errors: 0.5 },
 ]
 
-/** The first screening plays one turn of every player and asks the value network: cheap, with little variance. */
+/** The first screening uses the rollouts of the search, which ask the value network: cheap, with little variance. */
 const SCREENING_BY_ROLLOUTS: readonly RequiredLead[] = [
   { deals: 4, points: 2, errors: 0 },
   { deals: 10, points: 3, errors: 1 },

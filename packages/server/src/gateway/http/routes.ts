@@ -86,7 +86,7 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/rooms/:code/match/views',
     description:
-      'The running match as your seat was shown it, for up to 32 versions from `?from=VERSION` on; for players with a seat.',
+      'The running match as your seat was shown it, also before you took it over, for up to 32 versions from `?from=VERSION` on; for players with a seat.',
   },
   {
     method: 'GET',
