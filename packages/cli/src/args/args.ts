@@ -51,10 +51,14 @@ export const readGame = (games: GameRegistry, id: string | undefined): AnyGame =
 export const parseList = <T extends string>(option: string, text: string, names: readonly T[]): T[] =>
   text.split(',').map((name) => parseOneOf(option, name.trim(), names))
 
-export function parseWholeNumber(option: string, text: string, min: number, max: number): number {
+export const parseWholeNumber = (option: string, text: string, min: number, max: number): number =>
+  parseArgumentNumber(`--${option}`, text, min, max)
+
+/** `name` is what the error calls the argument. */
+export function parseArgumentNumber(name: string, text: string, min: number, max: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (number >= min && number <= max) return number
-  throw new UsageError(`--${option} must be a whole number from ${min} to ${max}, not '${text}'.`)
+  throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not '${text}'.`)
 }
 
 export function parseOneOf<T extends string>(option: string, text: string, names: readonly T[]): T {

@@ -51,7 +51,7 @@ it('mines puzzles into a new file', async () => {
 it('refuses what it cannot do', async () => {
   const errorOf = async (args: string[], installed = GAMES_WITH_CRAZY_EIGHTS) =>
     (await runInProcess(['puzzles', ...args], '', {}, installed)).err
-  expect(await errorOf(['0'])).toContain('--number must be a whole number from 1 to 200')
+  expect(await errorOf(['0'])).toContain('The puzzle must be a whole number from 1 to 200')
   expect(await errorOf(['--mine'])).toContain('--save FILE')
   expect(await errorOf(['--game', 'crazy-eights'])).toContain('has no puzzles')
 })

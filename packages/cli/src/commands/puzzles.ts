@@ -1,6 +1,13 @@
 import { loadPuzzleCollection, type PuzzleCollection } from '@slapwise/games/puzzles'
 import type { AnyGame } from '@slapwise/kernel'
-import { GAME_OPTION, MILD_OPTION, parseWholeNumber, readArgs, readGame } from '../args/args.ts'
+import {
+  GAME_OPTION,
+  MILD_OPTION,
+  parseArgumentNumber,
+  parseWholeNumber,
+  readArgs,
+  readGame,
+} from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import { assertNewFile, withFileErrors } from '../files.ts'
 import { type CliMessages, LANGUAGE_OPTION, readMessages } from '../i18n/index.ts'
@@ -37,7 +44,7 @@ export async function puzzlesCommand(args: readonly string[], installed: Install
     print(messages.puzzles.solveHint(game.id))
     return 0
   }
-  const index = parseWholeNumber('number', number, 1, collection.puzzles.length) - 1
+  const index = parseArgumentNumber('The puzzle', number, 1, collection.puzzles.length) - 1
   await solvePuzzle(
     collection.puzzles[index],
     open(index),
