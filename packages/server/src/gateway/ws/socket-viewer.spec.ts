@@ -13,14 +13,14 @@ let viewer: SocketViewer
 let received: string[]
 
 /** Creates both ends of a connection. */
-async function connectBoth() {
+async function connectBoth(address = '127.0.0.1') {
   const met = once(server, 'connection')
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   onTestFinished(() => client.terminate())
   const opened = once(client, 'open')
   const [[serverSocket, request]] = await waitFor('a connection', Promise.all([met, opened]))
   const raw: Socket = request.socket
-  return { client, serverSocket, raw, viewer: new SocketViewer(serverSocket, raw, 'ada', 'ada', '127.0.0.1') }
+  return { client, serverSocket, raw, viewer: new SocketViewer(serverSocket, raw, 'ada', 'ada', address) }
 }
 
 beforeEach(async () => {
@@ -95,6 +95,27 @@ it('A slow reader with too large a backlog is disconnected', async () => {
   const gone = once(client, 'close')
   client.resume()
   await waitFor('the client to be cut off', gone)
+})
+
+it('Slow readers of one address are disconnected once their backlogs exceed 8 MB together', async () => {
+  const backlog = 150_000
+  const connectSlow = async (address: string) => {
+    const connection = await connectBoth(address)
+    // As if the client did not read.
+    connection.raw.cork()
+    connection.viewer.send('first')
+    await new Promise(setImmediate)
+    connection.viewer.send('x'.repeat(backlog))
+    return connection.serverSocket
+  }
+  const countOpen = (sockets: WebSocket[]) =>
+    sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length
+  const bystander = [await connectSlow('127.0.0.2')]
+  const crowd: WebSocket[] = []
+  while (countOpen(crowd) === crowd.length && crowd.length < 60) crowd.push(await connectSlow('127.0.0.3'))
+  expect(crowd.length * backlog).toBeGreaterThan(7_000_000)
+  expect(crowd.length).toBeLessThan(60)
+  expect([countOpen(crowd), countOpen(bystander)]).toEqual([crowd.length - 1, 1])
 })
 
 it('A client that reads nothing between two checks is stalled, a slow one is not', async () => {
