@@ -18,8 +18,8 @@ export const end: Lesson = {
   steps: [
     {
       says: {
-        en: 'A round is over when a turn ends with somebody on the skull, or the pile runs out. Then everybody scores their space.',
-        de: 'Die Runde ist aus, wenn nach einem Zug jemand auf dem Totenkopf steht oder der Stapel ausgeht. Dann zählt dein Feld.',
+        en: 'A round is over when a turn ends with somebody on the skull, or the pile owes somebody a card. Then everybody scores their space.',
+        de: 'Die Runde ist aus, wenn nach einem Zug jemand auf dem Totenkopf steht oder der Stapel eine Karte schuldig bleibt. Dann zählt dein Feld.',
       },
       pointsAt: ['space 50', 'draw pile'],
     },

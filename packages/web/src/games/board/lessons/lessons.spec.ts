@@ -27,3 +27,9 @@ describe('The texts speak of what happens at the table', () => {
     playEveryWay(lesson, BOARD_LESSON_STAGE, { atTask: check, atEnd: check })
   })
 })
+
+it('No lesson says that an empty pile alone ends a round', () => {
+  const texts = JSON.stringify(BOARD_LESSONS)
+  expect(texts).toMatch(/pile owes somebody a card/)
+  expect(texts).not.toMatch(/pile (runs out|is empty)|Stapel (ausgeht|leer)/)
+})

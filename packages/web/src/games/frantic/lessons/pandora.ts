@@ -4,7 +4,7 @@ import type { Lesson } from './stage.ts'
 export const pandora: Lesson = {
   id: 'pandora',
   group: 'add-ons',
-  title: { en: 'Pandora’s Box', de: 'Pandora’s Box' },
+  title: { en: 'Pandora’s Box', de: 'Büchse der Pandora' },
   summary: {
     en: 'A fifth colour, and rules that change.',
     de: 'Eine fünfte Farbe, und Regeln, die wechseln.',

@@ -35,8 +35,8 @@ export const troublemaker: Lesson = {
         {
           to: ['lucky bastard'],
           says: {
-            en: 'It would fit. But keep Lucky Bastard: you will need it in a moment.',
-            de: 'Passen würde sie. Aber behalt Lucky Bastard: Die brauchst du gleich noch.',
+            en: 'It would fit. But keep this card: you will need it in a moment.',
+            de: 'Passen würde sie. Aber behalt diese Karte: Die brauchst du gleich noch.',
           },
         },
       ],
@@ -47,8 +47,8 @@ export const troublemaker: Lesson = {
     },
     {
       says: {
-        en: 'Zonk has played a Troublemaker, so an event is coming. Stay out of it: throw in Lucky Bastard!',
-        de: 'Zonk legt einen Troublemaker, also kommt ein Ereignis. Halt dich raus: Wirf Lucky Bastard rein!',
+        en: 'Zonk has played a Troublemaker, so an event is coming. Stay out of it: throw in your lucky card!',
+        de: 'Zonk legt einen Troublemaker, also kommt ein Ereignis. Halt dich raus: Wirf deine Glückskarte rein!',
       },
       pointsAt: ['lucky bastard'],
       replies: [

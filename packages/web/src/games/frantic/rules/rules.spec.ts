@@ -63,6 +63,31 @@ describe('The rules page', () => {
     expect(words.length).toBeLessThan(160)
   })
 
+  it.each([
+    ['en', /limit/, /past the limit.*reach/],
+    ['de', /Grenze/, /über (der|die) Grenze.*erreich/],
+  ] as const)(
+    'names both ways to end a match wherever it names the limit: %s',
+    (language, limit, bothWays) => {
+      const { gist, chapters } = texts[language]
+      const lines = [...gist, ...Object.values(chapters).flatMap(({ text }) => text.flat())]
+      const named = lines.filter((line) => typeof line === 'string' && limit.test(line))
+      expect(named.length).toBeGreaterThan(1)
+      for (const line of named) expect(line).toMatch(bothWays)
+    },
+  )
+
+  it.each([
+    ['en', /draw a card\b/i, /any .*fits/],
+    ['de', /zieh eine karte\b/i, /irgendeine.*passt/],
+  ] as const)('says that any card may be played after drawing: %s', (language, draw, anyCard) => {
+    const { gist, chapters } = texts[language]
+    const lines = [...gist, ...chapters.turn.text.flat()]
+    const named = lines.filter((line) => typeof line === 'string' && draw.test(line))
+    expect(named).toHaveLength(2)
+    for (const line of named) expect(line).toMatch(anyCard)
+  })
+
   it('gives Counterattack one gender in German', () => {
     const all = JSON.stringify(texts.de)
     expect(all.match(/ein\w* \{counterattack\}/g)).toEqual(['einen {counterattack}', 'einen {counterattack}'])

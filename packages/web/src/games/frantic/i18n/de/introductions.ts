@@ -17,7 +17,8 @@ export const introductionMessages: IntroductionMessages = {
   counterattack:
     'Du wirst angegriffen und kannst das auf jemand anderen lenken; oder du sparst deine Karte und steckst ein.',
   'nice-try': 'Jemand hat keine Karten mehr, und du kannst es noch verderben: Wirf Nice Try ein.',
-  'lucky-bastard': 'Gleich wird ein Ereignis aufgedeckt: Wirf Lucky Bastard ein, und es geht an dir vorbei.',
+  'lucky-bastard':
+    'Gleich wird ein Ereignis aufgedeckt: Wirf deine Glückskarte ein, und es geht an dir vorbei.',
   imitate: 'Die hier ist, was du sagst: Nimm, was dir gerade am meisten hilft.',
   colour: 'Du wählst die Farbe, und alle nach dir müssen damit leben.',
   steal: 'Die fremde Hand liegt offen vor dir: Tipp an, was du behalten willst, dann Fertig.',

@@ -17,7 +17,7 @@ export const introductionMessages: IntroductionMessages = {
   counterattack:
     'You are being attacked, and can turn it on somebody else; or save your card, and take the blow.',
   'nice-try': 'Somebody has no cards left, and you can still spoil it: throw in Nice Try.',
-  'lucky-bastard': 'An event is about to be turned over: throw in Lucky Bastard, and it passes you by.',
+  'lucky-bastard': 'An event is about to be turned over: throw in your lucky card, and it passes you by.',
   imitate: 'This one is whatever you say: choose the card that helps most right now.',
   colour: 'You choose the colour, and everybody after you lives with it.',
   steal: 'Their hand lies open before you: tap what you would like to keep, then Done.',

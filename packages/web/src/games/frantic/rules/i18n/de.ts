@@ -11,11 +11,11 @@ export const de: RulesMessages = {
   lead: 'Zwei Minuten lesen, jahrelang nachtragend sein.',
   gist: ({ handSize }) => [
     `Alle beginnen mit ${handSize} Karten. Werd deine los: Was du noch hältst, wenn jemand keine mehr hat, zählt gegen dich.`,
-    'Wenn du dran bist, legst du eine Karte, die passt: gleiche Farbe, gleiche Zahl oder gleiches Symbol. Geht nicht? Keine Lust? Zieh eine Karte, dann leg oder passe.',
+    'Wenn du dran bist, legst du eine Karte, die passt: gleiche Farbe, gleiche Zahl oder gleiches Symbol. Geht nicht? Keine Lust? Zieh eine Karte, dann leg irgendeine, die passt, oder passe.',
     'Bunte Karten passen auf alles, und du wünschst dir, was als Nächstes kommt.',
     'Angriffe treffen, wen du willst. Trifft es dich, wirf einen {counterattack} rein und schick ihn weiter.',
     'Schwarze Karten passen nur auf ihre eigene Zahl. Dann stellt ein Ereignis alles auf den Kopf.',
-    'Eine leere Hand beendet die Runde, ausser jemand wirft ein {nice-try} rein. Ist jemand über der Grenze, gewinnt die Partie, wer am wenigsten Punkte hat.',
+    'Eine leere Hand beendet die Runde, ausser jemand wirft ein {nice-try} rein. Ist jemand über der Grenze (oder hat sie erreicht, siehe {#editions}), gewinnt die Partie, wer am wenigsten Punkte hat.',
   ],
   chapters: {
     goal: ({ players: [min, max] }) => ({

@@ -11,11 +11,11 @@ export const en: RulesMessages = {
   lead: 'Two minutes of reading, years of grudges.',
   gist: ({ handSize }) => [
     `Everybody starts with ${handSize} cards. Get rid of yours: what you still hold when somebody has none counts against you.`,
-    'On your turn, play one card that fits the call: same colour, same number or same symbol. Can’t or won’t? Draw a card, then play or pass.',
+    'On your turn, play one card that fits the call: same colour, same number or same symbol. Can’t or won’t? Draw a card, then play any that fits, or pass.',
     'All-coloured cards go on anything, and you wish for what comes next.',
     'Attack cards hit somebody of your choice. If that is you, throw in a {counterattack} and send it on.',
     'Black cards go on their own number only. Then an event turns the table over.',
-    'An empty hand ends the round, unless somebody throws in a {nice-try}. When somebody has gone past the limit, the lowest total wins the match.',
+    'An empty hand ends the round, unless somebody throws in a {nice-try}. When somebody has gone past the limit (or reached it, see {#editions}), the lowest total wins the match.',
   ],
   chapters: {
     goal: ({ players: [min, max] }) => ({
