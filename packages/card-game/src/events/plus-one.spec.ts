@@ -220,6 +220,19 @@ describe('Plus One', () => {
     expect(s.handSizes()).toEqual([5, 3, 6])
   })
 
+  it('still applies to players who are lucky when a second one comes', () => {
+    const s = scene({
+      hands: { ...hands, Ben: 'lucky bastard, blue 2' },
+      discard: 'red 5, mimicry',
+      lasting,
+      sets,
+      events: 'plus-one',
+    })
+    s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'yellow')
+    s.does('Ben', 'draw')
+    expect(s.handSizes()).toEqual([1, 3, 2])
+  })
+
   it('applies to a player who triggered it with their last card, after Nice Try', () => {
     const s = scene({
       hands: { Ada: 'black 5', Ben: 'nice try, blue 2', Cem: 'blue 3' },
