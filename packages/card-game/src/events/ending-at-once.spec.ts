@@ -125,6 +125,16 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
     isOver(s, end)
   })
 
+  it('if Last Chance triggers it, before the Last Chance of the next player', () => {
+    const s = table({
+      hands: { Ada: 'red gift', Ben: 'counterattack', Cem: 'blue 3' },
+      lasting: [{ id: 'last-chance' }],
+      events: `${end}, expansion`,
+    })
+    s.does('Ada', 'red gift', 'Ben').does('Ben', 'counterattack', 'blue', 'Cem').everyonePasses()
+    isOver(s, end)
+  })
+
   it('if Event Manager or Repeat chooses it', () => {
     const manager = table({
       powers: { Ada: 'troublecharger' },
