@@ -9,6 +9,7 @@ import {
   TestSocket,
   waitForRefusal,
 } from '../../testing/server-kit.ts'
+import { SocketViewer } from './socket-viewer.ts'
 
 let server: TestServer
 const newBrowser = () => new TestBrowser(server)
@@ -228,6 +229,26 @@ describe('A dead connection', () => {
       expect(await gone).toBe(1006)
       expect(await socket.request({ type: 'chat', text: 'still here' })).toBe('done')
     } finally {
+      vi.useRealTimers()
+      await own.stop()
+    }
+  })
+
+  it('is one that reads nothing, too, even if it sends', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const own = await startTestServer()
+    const takeStalled = vi.spyOn(SocketViewer.prototype, 'takeStalled')
+    try {
+      const ada = new TestBrowser(own)
+      const socket = await ada.connect(await ada.createRoom('Ada'))
+      await socket.waitForMessage('welcome')
+      expect(await socket.request({ type: 'chat', text: 'here' })).toBe('done')
+      takeStalled.mockReturnValue(true)
+      const gone = socket.waitForClose()
+      vi.advanceTimersByTime(ROUND)
+      expect(await gone).toBe(1006)
+    } finally {
+      takeStalled.mockRestore()
       vi.useRealTimers()
       await own.stop()
     }
