@@ -16,18 +16,20 @@ const BOARD_TITLES: Readonly<Record<BoardName, LocalizedText>> = {
   'blind-alley': { en: 'Blind alley', de: 'Sackgasse' },
 }
 
-/** Names a board; a custom board is given by its name. */
-export const describeBoard = (board: BoardName | LocalizedText, language: Language): string =>
-  textIn(typeof board === 'string' ? BOARD_TITLES[board] : board, language)
+const hasTitle = (board: string): board is BoardName => Object.hasOwn(BOARD_TITLES, board)
+
+/** Names a board. A custom board is given by its name, and one that this page does not know is named as it is. */
+export function describeBoard(board: string | LocalizedText, language: Language): string {
+  if (typeof board !== 'string') return textIn(board, language)
+  return hasTitle(board) ? textIn(BOARD_TITLES[board], language) : board
+}
 
 interface BoardLocalSettings extends LocalSettings {
   readonly board: BoardName | BoardFile
 }
 
 const isBoard = (board: unknown): boolean =>
-  typeof board === 'string'
-    ? Object.hasOwn(BOARD_TITLES, board)
-    : typeof (board as BoardFile | null)?.name?.en === 'string'
+  typeof board === 'string' ? hasTitle(board) : typeof (board as BoardFile | null)?.name?.en === 'string'
 
 export const BOARD_LOCAL_OPTIONS: LocalMatchOptions<BoardLocalSettings> = {
   id: 'board',

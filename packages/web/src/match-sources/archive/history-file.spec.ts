@@ -55,6 +55,7 @@ describe('A history file', () => {
       { id: 'of-another' },
       { id: '../me' },
       { endedAt: 'yesterday' },
+      { endedAt: 8_640_000_000_000_001 },
       { course: { rounds: 1, hits: [{ attacker: 14, victim: 0, count: 1 }] } },
       { address: 'hidden' },
     ])

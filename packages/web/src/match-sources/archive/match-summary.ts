@@ -4,16 +4,18 @@ import { z } from 'zod'
 const seatSchema = z.int().min(0).max(15)
 const countSchema = z.int().min(0)
 const nameSchema = z.string().max(200)
+/** The last time that a `Date` can represent. */
+const MAX_TIME = 8_640_000_000_000_000
 
 /** A finished match in short: all that lists and figures need, so that it outlives its record. */
 export const matchSummarySchema = z.strictObject({
   /** The beginning of the digest of its record: the same match is kept once. */
   id: z.string().regex(/^[\w-]{1,64}$/),
   game: nameSchema,
-  /** The boxes of the card game, or the board of the board game. */
+  /** The boxes of the card game, or the board of the board game; the English name of a custom board. */
   sets: z.array(nameSchema).max(20),
   /** Milliseconds since 1970. */
-  endedAt: z.int().min(0),
+  endedAt: z.int().min(0).max(MAX_TIME),
   /** By seat: the names as in the record; null if it has none. */
   players: z.array(nameSchema.nullable()).min(1).max(16),
   /** The seat of the player whose history this is. */
@@ -93,7 +95,9 @@ export function summarizeMatch(match: Omit<ArchivedMatch, 'id'>): MatchSummary {
 const playedSetsSchema = z.union([
   z.object({ sets: z.array(nameSchema).max(20) }).transform(({ sets }) => sets),
   z.object({ board: nameSchema }).transform(({ board }) => [board]),
-  z.object({ board: z.object({ name: nameSchema }) }).transform(({ board }) => [board.name]),
+  z
+    .object({ board: z.object({ name: z.object({ en: nameSchema }) }) })
+    .transform(({ board }) => [board.name.en]),
 ])
 
 const readSets = (settings: MatchRecord['settings']): string[] => {
