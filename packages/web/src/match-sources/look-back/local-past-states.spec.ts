@@ -60,19 +60,33 @@ function playDecisions(count: number): {
   return { host, shown }
 }
 
-it('shows every moment of a running match as the player saw it then', async () => {
-  const { host, shown } = playDecisions(30)
-  expect(host.match.isOver).toBe(false)
-  const log = shown.flatMap(({ facts }) => facts)
+/** The past of a match that is played by `host`, with the log of its player. */
+function openPast(host: RecordingHost, log: readonly object[]) {
   const createReplayWorker = vi.fn(() => new ReplayWorker() as unknown as Worker)
+  const historyOf = ({ decisions }: RecordingHost) => ({
+    seed: START.seed,
+    decisions: toRecordedDecisions(decisions),
+  })
+  let history = historyOf(host)
   const past = new LocalPastStates({
     game: GAME.id,
     config: { settings: SETTINGS, rulesVersion: GAME.latestRulesVersion, levels: [] },
     seat: YOU,
     createReplayWorker,
-    history: () => ({ seed: START.seed, decisions: toRecordedDecisions(host.decisions) }),
+    history: () => history,
     log: () => log,
   })
+  const noteChange = (changed: RecordingHost) => {
+    history = historyOf(changed)
+  }
+  return { past, createReplayWorker, noteChange }
+}
+
+it('shows every moment of a running match as the player saw it then', async () => {
+  const { host, shown } = playDecisions(30)
+  expect(host.match.isOver).toBe(false)
+  const log = shown.flatMap(({ facts }) => facts)
+  const { past, createReplayWorker, noteChange } = openPast(host, log)
   let logged = 0
   for (const [number, { view, facts }] of shown.entries()) {
     logged += facts.length
@@ -90,6 +104,37 @@ it('shows every moment of a running match as the player saw it then', async () =
   const [seat] = host.awaitedSeats
   host.answer(seat, host.match.promptFor(seat)!.fallback)
   log.push(...host.takeFactsFor(YOU))
+  noteChange(host)
   expect((await past.find({ fact: log.at(-1)! }))!.number).toBe(31)
   expect(createReplayWorker).toHaveBeenCalledTimes(2)
+})
+
+it('replays a decision that was taken back and given differently', async () => {
+  const { host, shown } = playDecisions(25)
+  const log = shown.flatMap(({ facts }) => facts)
+  const { past, noteChange } = openPast(host, log)
+  const first = await past.find({ before: 26 })
+  host.decisions.pop()
+  const again = RecordingHost.resume(START, host.decisions)
+  const [seat] = again.awaitedSeats
+  again.answer(seat, again.match.promptFor(seat)!.fallback)
+  noteChange(again)
+  const second = await past.find({ before: 26 })
+  expect(second!.match).toEqual({ ...again.viewFor(YOU), clock: null })
+  expect(second!.match).not.toEqual(first!.match)
+})
+
+it('rejects if its worker fails, and opens another one when it is asked again', async () => {
+  const { host, shown } = playDecisions(5)
+  const log = shown.flatMap(({ facts }) => facts)
+  const { past, createReplayWorker } = openPast(host, log)
+  class BrokenWorker extends EventTarget {
+    terminate = vi.fn()
+    postMessage = () => queueMicrotask(() => this.dispatchEvent(new Event('error')))
+  }
+  const broken = new BrokenWorker()
+  createReplayWorker.mockReturnValueOnce(broken as unknown as Worker)
+  await expect(past.find({ before: 6 })).rejects.toThrow('cannot be replayed')
+  expect(broken.terminate).toHaveBeenCalledOnce()
+  expect((await past.find({ before: 6 }))!.number).toBeGreaterThan(0)
 })

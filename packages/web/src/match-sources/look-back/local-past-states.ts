@@ -9,7 +9,7 @@ interface LocalPast {
   readonly config: LocalMatchConfig
   readonly seat: Seat
   createReplayWorker(): Worker
-  /** The decisions so far. */
+  /** The decisions so far: another object after each change. */
   history(): MatchHistory
   log(): readonly object[]
 }
@@ -30,15 +30,16 @@ interface OpenedPast {
 export class LocalPastStates implements PastStates {
   readonly #past: LocalPast
   #opened: Promise<OpenedPast> | null = null
-  #openedCount = 0
+  #openedHistory: MatchHistory | null = null
 
   constructor(past: LocalPast) {
     this.#past = past
   }
 
   async find(moment: PastMoment): Promise<PastState | null> {
-    const opened = await this.#open()
+    // Bots may go on meanwhile: the log has to end where the replay does.
     const log = this.#past.log()
+    const opened = await this.#open()
     const numbers = alignLog(log, opened.facts, opened.factEnds)
     const number = findNumber(moment, opened.steps, (fact) => numbers[log.indexOf(fact)])
     if (number === undefined) return null
@@ -53,24 +54,40 @@ export class LocalPastStates implements PastStates {
   }
 
   close(): void {
-    void this.#opened?.then(({ worker }) => worker.terminate())
+    void this.#opened?.then(
+      ({ worker }) => worker.terminate(),
+      () => {},
+    )
     this.#opened = null
   }
 
-  /** Opens the replay, or a new one if the match has gone on. */
+  /** Opens the replay, or a new one if the match has changed since, or if it could not be opened. */
   #open(): Promise<OpenedPast> {
-    const { seed, decisions } = this.#past.history()
-    if (this.#opened && this.#openedCount === decisions.length) return this.#opened
+    const history = this.#past.history()
+    if (this.#opened && this.#openedHistory === history) return this.#opened
     this.close()
-    this.#openedCount = decisions.length
-    this.#opened = this.#openReplay({ seed, decisions })
-    return this.#opened
+    this.#openedHistory = history
+    const opened = this.#openReplay(history)
+    opened.catch(() => {
+      if (this.#opened === opened) this.#opened = null
+    })
+    this.#opened = opened
+    return opened
   }
 
-  async #openReplay({ seed, decisions }: MatchHistory): Promise<OpenedPast> {
-    const { game, config, seat, createReplayWorker } = this.#past
+  async #openReplay(history: MatchHistory): Promise<OpenedPast> {
+    const worker = this.#past.createReplayWorker()
+    try {
+      return await this.#load(worker, history)
+    } catch (error) {
+      worker.terminate()
+      throw error
+    }
+  }
+
+  async #load(worker: Worker, { seed, decisions }: MatchHistory): Promise<OpenedPast> {
+    const { game, config, seat } = this.#past
     const { settings, rulesVersion } = config
-    const worker = createReplayWorker()
     const record: MatchRecord = {
       format: 'slapwise-match',
       game,
@@ -111,7 +128,7 @@ function findNumber(
 
 type UpdateOf<Type extends ReplayUpdate['type']> = ReplayUpdate & { readonly type: Type }
 
-/** Sends a request to the replay, and waits for the update that answers it. */
+/** Sends a request to the replay, and waits for the update that answers it; rejects if the worker fails. */
 function ask<Type extends ReplayUpdate['type']>(
   worker: Worker,
   request: ReplayRequest,
@@ -119,14 +136,20 @@ function ask<Type extends ReplayUpdate['type']>(
   fits: (update: UpdateOf<Type>) => boolean = () => true,
 ): Promise<UpdateOf<Type>> {
   return new Promise((resolve, reject) => {
-    const receive = ({ data }: MessageEvent<ReplayUpdate>) => {
-      const isAnswer = data.type === type && fits(data as UpdateOf<Type>)
-      if (!isAnswer && data.type !== 'failed') return
-      worker.removeEventListener('message', receive)
-      if (isAnswer) resolve(data as UpdateOf<Type>)
-      else reject(new Error(`The match cannot be replayed: ${JSON.stringify(data)}`))
+    const waiting = new AbortController()
+    const { signal } = waiting
+    const fail = (reason: string) => {
+      waiting.abort()
+      reject(new Error(`The match cannot be replayed: ${reason}`))
     }
-    worker.addEventListener('message', receive)
+    const receive = ({ data }: MessageEvent<ReplayUpdate>) => {
+      if (data.type === 'failed') return fail(JSON.stringify(data.error))
+      if (data.type !== type || !fits(data as UpdateOf<Type>)) return
+      waiting.abort()
+      resolve(data as UpdateOf<Type>)
+    }
+    worker.addEventListener('message', receive, { signal })
+    worker.addEventListener('error', ({ message }) => fail(message), { signal })
     worker.postMessage(request)
   })
 }
