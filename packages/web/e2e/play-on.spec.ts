@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { DRAW } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
 import { isLegalAnswer, type MatchRecord, Replay } from '@slapwise/kernel'
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { findAxeViolations } from './testing/axe-violations.ts'
 import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
@@ -26,13 +27,12 @@ function findLateTurn(): number {
   })
 }
 
-it('plays another answer on by bots, and then against them, without losing a match unasked', async () => {
-  const ada = await BrowserPlayer.open(browser, PHONE)
+/** Opens the replay, and asks what drawing would have led to. Returns the dialog with the result. */
+async function askWhatIfDrawn(ada: BrowserPlayer, index: number): Promise<Locator> {
   const { page } = ada
   await page.goto(`${server.address}/replay`)
   await page.locator('input[type=file]').setInputFiles(fileURLToPath(FILE))
   await page.locator('main.table').waitFor()
-  const index = findLateTurn()
   await page.locator('.scrubber input').fill(`${index}`)
   await ada.button('More').click()
   await ada.button('What if …').click()
@@ -41,6 +41,14 @@ it('plays another answer on by bots, and then against them, without losing a mat
   const dialog = page.getByRole('dialog', { name: 'What if …' })
   // A single tap: the table takes further answers until the dialog has been loaded, and then the dialog takes the tap.
   await ada.button('Draw').click()
+  return dialog
+}
+
+it('plays another answer on by bots, and then against them, without losing a match unasked', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  const { page } = ada
+  const index = findLateTurn()
+  const dialog = await askWhatIfDrawn(ada, index)
   await dialog.getByText('Played on 60 times').waitFor()
   expect(await dialog.locator('.what-if-table tbody tr').count()).toBeGreaterThan(RECORD.scores.length)
   expect(await findAxeViolations(page)).toEqual([])
@@ -57,4 +65,11 @@ it('plays another answer on by bots, and then against them, without losing a mat
   const stored = await page.evaluate(() => localStorage.getItem('slapwise.match.frantic')!)
   expect(JSON.parse(stored)).toMatchObject({ playedOnFrom: index, history: { seed: RECORD.seed } })
   expect(ada.errors).toEqual([])
+})
+
+it('says so if the bots that play another answer on cannot be loaded', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  await ada.page.route('**/analysis-worker*.js', (route) => route.abort())
+  const dialog = await askWhatIfDrawn(ada, findLateTurn())
+  await dialog.getByText('Something broke').waitFor()
 })

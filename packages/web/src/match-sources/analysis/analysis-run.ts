@@ -95,11 +95,15 @@ const MAX_KEPT_RUNS = 8
 
 const runs = new Map<string, AnalysisRun>()
 
-/** The analysis of a match: for the life of the page there is one for each record, however often it is asked for. */
+/**
+ * The analysis of a match: for the life of the page there is one for each record, however often it is asked for, unless
+ * it has failed.
+ */
 export function openAnalysis(input: AnalysisInput, createWorker: () => Worker): AnalysisRun {
   const { record, language, usesMildNames, playerNames } = input
   const key = JSON.stringify([record.digest, language, usesMildNames, playerNames])
-  const run = runs.get(key) ?? new AnalysisRun(input, createWorker())
+  const known = runs.get(key)
+  const run = known && known.state.get().status !== 'failed' ? known : new AnalysisRun(input, createWorker())
   runs.delete(key)
   runs.set(key, run)
   for (const [other, kept] of runs)

@@ -15,7 +15,7 @@ const BATCH = 3
 export interface RunningWhatIf {
   /** Null before the first figures. */
   readonly update: WhatIfUpdate | null
-  readonly isRunning: boolean
+  readonly status: 'running' | 'stopped' | 'failed'
   /** Goes on with as many simulations as at first. */
   playMore(): void
   stop(): void
@@ -25,19 +25,19 @@ export interface RunningWhatIf {
 export function useWhatIf(whatIf: WhatIfInput): RunningWhatIf {
   const worker = useRef<Worker | null>(null)
   const [update, setUpdate] = useState<WhatIfUpdate | null>(null)
-  const [isRunning, setRunning] = useState(false)
+  const [status, setStatus] = useState<RunningWhatIf['status']>('running')
   /** The number of simulations at which it stops. */
   const target = useRef(0)
   const requestBatch = () =>
     worker.current?.postMessage({ type: 'simulate', simulations: BATCH } satisfies WhatIfRequest)
   const playMore = () => {
     target.current = (update?.simulations ?? 0) + SIMULATIONS_AT_ONCE
-    setRunning(true)
+    setStatus('running')
     requestBatch()
   }
   const stop = () => {
     target.current = 0
-    setRunning(false)
+    setStatus('stopped')
   }
   const { hindsight } = whatIf.hypothesis
   useEffect(() => {
@@ -48,13 +48,13 @@ export function useWhatIf(whatIf: WhatIfInput): RunningWhatIf {
       if (data.isDealable && data.simulations < target.current) requestBatch()
       else stop()
     }
-    opened.onerror = stop
+    opened.onerror = () => setStatus('failed')
     opened.postMessage({ type: 'open-what-if', ...whatIf } satisfies WhatIfRequest)
     setUpdate(null)
     target.current = SIMULATIONS_AT_ONCE
-    setRunning(true)
+    setStatus('running')
     requestBatch()
     return () => opened.terminate()
   }, [hindsight])
-  return { update, isRunning, playMore, stop }
+  return { update, status, playMore, stop }
 }

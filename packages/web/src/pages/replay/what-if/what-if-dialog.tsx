@@ -43,14 +43,14 @@ export function WhatIfDialog(props: Props) {
       {(close) => (
         <>
           <h2 tabIndex={-1}>{texts.title}</h2>
-          <div className="chips">
+          <fieldset className="chips" aria-label={texts.hindsight}>
             <Chips<Hindsight>
               options={HINDSIGHTS}
               isChosen={(option) => option === hindsight}
               label={(option) => texts.hindsightNames[option]}
               onChoose={setHindsight}
             />
-          </div>
+          </fieldset>
           <p className="muted-text">
             {texts.hindsightMeanings[hindsight](name)} {texts.method}
           </p>
@@ -103,8 +103,10 @@ function Findings({ update, seat, players }: FindingsProps) {
 }
 
 /** Keeps its height when it stops, so that nothing below it jumps. */
-function Progress({ update, isRunning, playMore, stop }: RunningWhatIf) {
-  const texts = useAfterMatchI18n().messages.whatIf
+function Progress({ update, status, playMore, stop }: RunningWhatIf) {
+  const { whatIf: texts, analysis } = useAfterMatchI18n().messages
+  if (status === 'failed') return <p role="alert">{analysis.failed}</p>
+  const isRunning = status === 'running'
   return (
     <p className="what-if-progress">
       <span role="status">{texts.simulations(update?.simulations ?? 0)}</span>

@@ -18,7 +18,7 @@ export const hasPoints = ({ happened, given }: WhatIfFigures): boolean =>
 export function WhatIfTable({ figures, players, seat }: Props) {
   const { happened, given, other } = figures
   const texts = useAfterMatchI18n().messages.whatIf
-  const seats = [seat, ...players.keys().filter((each) => each !== seat)]
+  const seats = [seat, ...players.flatMap((_, other) => (other === seat ? [] : [other]))]
   return (
     <table className="what-if-table">
       <thead>
