@@ -168,6 +168,21 @@ it('is stepped through by keys, and goes to a line of the log', async () => {
   expect(ada.errors).toEqual([])
 })
 
+it('leads from a menu to a dialog and back by keys', async () => {
+  const ada = await open(CARDS, PHONE)
+  const { keyboard } = ada.page
+  await ada.button('More').focus()
+  for (const item of ['Play on from here', 'Link to this moment']) {
+    await keyboard.press('Enter')
+    await ada.button(item).focus()
+    await keyboard.press('Enter')
+    await ada.page.getByRole('dialog', { name: item }).waitFor()
+    await keyboard.press('Escape')
+    await ada.page.locator('.replay-more:focus').waitFor()
+  }
+  expect(ada.errors).toEqual([])
+})
+
 it('has a link to the very moment, also without TLS', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.page.route('**/api/rooms/*/matches/2', (route) => route.fulfill({ json: CARDS }))

@@ -14,7 +14,13 @@ export function Dialog({ className, label, onClose, children }: Props) {
   /** Whether the press began outside: the long press that opened the dialog is released outside, too, and must not close it. */
   const isPressedOutside = useRef(false)
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+    const element = dialog.current!
+    const focusedBefore = document.activeElement as HTMLElement | null
+    if (!element.open) element.showModal()
+    // A browser returns the focus only from a dialog that is closed, and not from one that is replaced by another.
+    return () => {
+      if (element.open) focusedBefore?.focus()
+    }
   }, [])
   const close = () => dialog.current?.close()
   return (
