@@ -9,6 +9,7 @@ import {
   summarizeMatch,
   type UncheckedRecord,
 } from './match-summary.ts'
+import { isQuotaError, writeMakingRoom } from './write-making-room.ts'
 
 interface StoredRecord {
   readonly id: string
@@ -28,7 +29,7 @@ type Archive = IDBPDatabase<ArchiveSchema>
 /** A record takes 10 to 50 kB, a summary half of one. */
 export const MAX_RECORDS = 400
 export const MAX_SUMMARIES = 5_000
-/** Records that make room for a new match when the storage is full. */
+/** Records, by far the larger part of the archive, that make room for a new match when the storage is full. */
 const RECORDS_DROPPED_AT_ONCE = 20
 const VERSION = 2
 
@@ -76,24 +77,6 @@ async function changeArchive<T>(change: (archive: Archive) => Promise<T>): Promi
   }
 }
 
-const isQuotaError = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'QuotaExceededError'
-
-/**
- * Writes, and while the storage is full drops the oldest records, which are by far the larger part, and tries again.
- * Rejects with the `QuotaExceededError` once no record is left to drop.
- */
-async function writeMakingRoom<T>(archive: Archive, write: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await write()
-    } catch (error) {
-      if (!isQuotaError(error) || (await dropOldest(archive, 'records', RECORDS_DROPPED_AT_ONCE)) === 0)
-        throw error
-    }
-  }
-}
-
 async function dropOldest(archive: Archive, name: 'records' | 'summaries', count: number): Promise<number> {
   if (count <= 0) return 0
   const transaction = archive.transaction(name, 'readwrite')
@@ -135,9 +118,10 @@ export function archiveMatch(match: Omit<ArchivedMatch, 'id'>): Promise<string> 
   return changeArchive(async (archive) => {
     const known = await archive.get('summaries', id)
     const summary = known ?? summarizeMatch(match)
-    await writeMakingRoom(archive, () => putMatch(archive, summary, match.record)).catch((error) =>
-      putWithoutRecord(archive, summary, error),
-    )
+    await writeMakingRoom(
+      () => putMatch(archive, summary, match.record),
+      () => dropOldest(archive, 'records', RECORDS_DROPPED_AT_ONCE),
+    ).catch((error) => putWithoutRecord(archive, summary, error))
     await dropSurplus(archive)
     return id
   })

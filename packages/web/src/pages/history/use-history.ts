@@ -9,6 +9,7 @@ import {
 } from '../../match-sources/archive/match-archive.ts'
 import type { MatchSummary } from '../../match-sources/archive/match-summary.ts'
 import { fetchMissingMatches } from '../../match-sources/archive/room-matches.ts'
+import { isQuotaError } from '../../match-sources/archive/write-making-room.ts'
 import { countCourse } from './count-course.ts'
 
 export interface History {
@@ -22,7 +23,7 @@ export type HistoryProblem = 'storage-full' | 'storage-denied' | 'server-unreach
 
 /** A `QuotaExceededError` is a full device; any other error of the archive means that the browser keeps nothing. */
 export const toStorageProblem = (error: unknown): HistoryProblem =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'storage-full' : 'storage-denied'
+  isQuotaError(error) ? 'storage-full' : 'storage-denied'
 
 /** The kept matches, read again whenever this or another tab changes them; null until they are read. */
 export function useHistory(): History | 'storage-denied' | null {
