@@ -111,3 +111,14 @@ it('A history survives a new version, other tabs, a full device, and a journey i
   await page.locator('main.table').waitFor()
   expect(ada.errors).toEqual([])
 })
+
+it('A match by newer rules is in the history, and is not counted for ever', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  const { page } = ada
+  await page.goto(server.address)
+  await page.evaluate(createFirstArchive, [RECORDS[0], { ...RECORDS[1], rulesVersion: 999 }])
+  await ada.navigate('/me')
+  await page.getByText('Hits and rounds of 1 match cannot be counted.').waitFor()
+  expect(await page.getByText('Still counting').count()).toBe(0)
+  expect(ada.errors).toEqual([])
+})

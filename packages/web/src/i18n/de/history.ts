@@ -41,7 +41,7 @@ export const historyMessages: HistoryMessages = {
   nobody: 'noch niemand',
   hits: (name, perMatch, matches) => `${name}: ${perMatch} Treffer pro Partie, in ${countMatches(matches)}`,
   stillCounting: (count) => `Treffer und Runden von ${countMatches(count)} werden noch gezählt …`,
-  notCounted: (count) => `Treffer und Runden von ${countMatches(count)} sind mit dem Protokoll verloren.`,
+  notCounted: (count) => `Treffer und Runden von ${countMatches(count)} lassen sich nicht zählen.`,
   chart: 'Partie für Partie',
   chartLabel: (matches, beaten) =>
     `Der Anteil der anderen, die du abgehängt hast, in den letzten ${countMatches(matches)}; im Schnitt ${beaten}.`,

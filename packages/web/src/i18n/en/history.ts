@@ -40,7 +40,7 @@ export const historyMessages: HistoryMessages = {
   nobody: 'nobody yet',
   hits: (name, perMatch, matches) => `${name}: ${perMatch} hits a match, in ${countMatches(matches)}`,
   stillCounting: (count) => `Still counting hits and rounds of ${countMatches(count)} …`,
-  notCounted: (count) => `Hits and rounds of ${countMatches(count)} are lost with their records.`,
+  notCounted: (count) => `Hits and rounds of ${countMatches(count)} cannot be counted.`,
   chart: 'Match by match',
   chartLabel: (matches, beaten) =>
     `The share of the others that you left behind in the last ${countMatches(matches)}; on average ${beaten}.`,

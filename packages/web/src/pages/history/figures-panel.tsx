@@ -14,8 +14,12 @@ import type { History } from './use-history.ts'
 const MAX_CHART_MATCHES = 100
 const MIN_CHART_MATCHES = 3
 
+interface Props extends History {
+  readonly isCounting: boolean
+}
+
 /** Figures over all matches, over time, and by game; nothing without a match that counts. */
-export function FiguresPanel({ summaries, recordIds }: History) {
+export function FiguresPanel({ summaries, recordIds, isCounting }: Props) {
   const { messages, language } = useAfterMatchI18n()
   const texts = messages.history
   const figures = computeFigures(summaries, (summary) =>
@@ -48,7 +52,7 @@ export function FiguresPanel({ summaries, recordIds }: History) {
           </div>
         ))}
       </dl>
-      <Uncounted summaries={summaries} recordIds={recordIds} />
+      <Uncounted summaries={summaries} recordIds={recordIds} isCounting={isCounting} />
       {series.shares.length >= MIN_CHART_MATCHES && (
         <>
           <h3>{texts.chart}</h3>
@@ -63,11 +67,11 @@ export function FiguresPanel({ summaries, recordIds }: History) {
 const describeRival = (rival: Rival | null, texts: HistoryMessages, format: Intl.NumberFormat): string =>
   rival ? texts.hits(rival.name, format.format(rival.hitsPerMatch), rival.matches) : texts.nobody
 
-/** Says how many matches are missing in the figures of hits and rounds. */
-function Uncounted({ summaries, recordIds }: History) {
+/** Says how many matches are missing in the figures of hits and rounds: their records are lost, or cannot be replayed. */
+function Uncounted({ summaries, recordIds, isCounting }: Props) {
   const { history } = useAfterMatchI18n().messages
   const uncounted = countedMatches(summaries).filter(({ course }) => course === null)
-  const waiting = uncounted.filter(({ id }) => recordIds.has(id)).length
+  const waiting = isCounting ? uncounted.filter(({ id }) => recordIds.has(id)).length : 0
   const lost = uncounted.length - waiting
   return (
     <div role="status">

@@ -18,10 +18,10 @@ export default function HistoryPage() {
   const { messages } = useAfterMatchI18n()
   const { history: texts } = messages
   const history = useHistory()
-  const updateProblem = useHistoryUpdates()
+  const updates = useHistoryUpdates()
   const [deletionProblem, setDeletionProblem] = useState<HistoryProblem | null>(null)
   usePageTitle(texts.title)
-  const problem = history === 'storage-denied' ? history : (deletionProblem ?? updateProblem)
+  const problem = history === 'storage-denied' ? history : (deletionProblem ?? updates.problem)
   const problemTexts: Readonly<Record<HistoryProblem, string>> = {
     'storage-full': texts.storageFull,
     'storage-denied': texts.storageDenied,
@@ -33,7 +33,11 @@ export default function HistoryPage() {
       <div role="alert">{problem && <p className="problem">{problemTexts[problem]}</p>}</div>
       {history !== null && history !== 'storage-denied' && (
         <>
-          {history.summaries.length === 0 ? <EmptyHistory /> : <FiguresPanel {...history} />}
+          {history.summaries.length === 0 ? (
+            <EmptyHistory />
+          ) : (
+            <FiguresPanel {...history} isCounting={updates.isRunning} />
+          )}
           {history.summaries.length > 0 && (
             <MatchList
               {...history}

@@ -45,22 +45,31 @@ export function useHistory(): History | 'storage-denied' | null {
   return history
 }
 
+export interface HistoryUpdates {
+  readonly problem: HistoryProblem | null
+  /** Whether there may still be matches to fetch or to count. */
+  readonly isRunning: boolean
+}
+
 /** Fetches matches from the server that this device lacks, then counts what is not counted yet, one match at a time. */
-export function useHistoryUpdates(): HistoryProblem | null {
-  const [problem, setProblem] = useState<HistoryProblem | null>(null)
+export function useHistoryUpdates(): HistoryUpdates {
+  const [updates, setUpdates] = useState<HistoryUpdates>({ problem: null, isRunning: true })
   useEffect(() => {
     const abort = new AbortController()
     const { signal } = abort
+    const end = (problem: HistoryProblem | null) => {
+      if (!signal.aborted) setUpdates({ problem, isRunning: false })
+    }
     void countMissingCourses(signal)
       .then(() => fetchMissingMatches(signal))
       .then(() => countMissingCourses(signal))
-      .catch((error) => {
-        if (!signal.aborted)
-          setProblem(error instanceof DOMException ? toStorageProblem(error) : 'server-unreachable')
-      })
+      .then(
+        () => end(null),
+        (error) => end(error instanceof DOMException ? toStorageProblem(error) : 'server-unreachable'),
+      )
     return () => abort.abort()
   }, [])
-  return problem
+  return updates
 }
 
 async function countMissingCourses(signal: AbortSignal): Promise<void> {
