@@ -247,6 +247,19 @@ function enlarge(bytes: number): string {
   })
 }
 
+it('is saved as a file where it is too long for a link', async () => {
+  const random = createRandom('long names')
+  const longName = Array.from({ length: 20_000 }, () => randomBelow(random, 36).toString(36)).join('')
+  const record = { ...CARDS, players: CARDS.scores.map((_, seat) => (seat === 0 ? longName : `P${seat}`)) }
+  const ada = await open(record, PHONE)
+  await ada.button('More').click()
+  await ada.button('Link to this moment').click()
+  await ada.page.getByText('too long for a link').waitFor()
+  const saving = ada.page.waitForEvent('download')
+  await ada.button('Save the match as a file').click()
+  expect(JSON.parse(readFileSync(await (await saving).path(), 'utf8'))).toEqual(record)
+})
+
 it('links to the address of the page where no server answers', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.page.goto(`${server.address}/replay`)

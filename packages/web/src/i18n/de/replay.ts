@@ -29,8 +29,7 @@ export const replayMessages: ReplayMessages = {
   shareNote: 'Für alle, die im Raum zuschauen dürfen.',
   shareNoteWithMatch:
     'Der Link ist so lang, weil die ganze Partie darin steckt, mit Namen und allen Karten. Kein Server behält sie.',
-  tooLongForLink:
-    'Diese Partie ist zu lang für einen Link. Schick sie als Datei: Beim Beweis des Gebens ist ein Knopf dafür.',
+  tooLongForLink: 'Diese Partie ist zu lang für einen Link. Verschick sie als Datei, die darf alles.',
   close: 'Schliessen',
   save: 'Partie als Datei speichern',
   proof: {

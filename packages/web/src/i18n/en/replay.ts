@@ -24,8 +24,7 @@ export const replayMessages: ReplayMessages = {
   shareNote: 'Works for whoever may watch the room.',
   shareNoteWithMatch:
     'The link is long because the whole match is in it, with the names and all cards. No server keeps it.',
-  tooLongForLink:
-    'This match is too long for a link. Send it as a file: the proof of the deal has a button for that.',
+  tooLongForLink: 'This match is too long for a link. Send it as a file: files don’t mind.',
   close: 'Close',
   save: 'Save the match as a file',
   proof: {

@@ -6,10 +6,11 @@ import { useServerAddress } from '../../match-sources/room/use-server-address.ts
 import { Dialog } from '../../table/panels/dialog.tsx'
 import { ShareLink } from '../invitation/invitation.tsx'
 import type { OpenedReplay, ReplayDialogProps } from './opened-replay.ts'
+import { saveRecord } from './save-record.ts'
 
 /** The link to the moment that is shown, to copy or share. */
 export function MomentLinkDialog(props: ReplayDialogProps) {
-  const { source, origin, onClose } = props
+  const { source, record, origin, onClose } = props
   const { replay, room } = useAfterMatchI18n().messages
   const address = useServerAddress()
   const target = useLinkTarget(props)
@@ -31,6 +32,11 @@ export function MomentLinkDialog(props: ReplayDialogProps) {
             </ShareLink>
           )}
           <p className="replay-dialog-actions">
+            {target === 'too-long' && (
+              <button type="button" className="button quiet" onClick={() => void saveRecord(record)}>
+                {replay.save}
+              </button>
+            )}
             <button type="button" className="button" onClick={close}>
               {replay.close}
             </button>

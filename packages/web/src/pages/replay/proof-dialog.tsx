@@ -1,9 +1,9 @@
-import { FACT_MARKS, type MatchRecord, type RecordCheck } from '@slapwise/kernel'
+import { FACT_MARKS, type RecordCheck } from '@slapwise/kernel'
 import { useAfterMatchI18n } from '../../i18n/after-match.ts'
 import type { ReplayMessages } from '../../i18n/messages/replay.ts'
-import { shareOrDownload } from '../../table/match-summary/picture-file.ts'
 import { Dialog } from '../../table/panels/dialog.tsx'
 import type { ReplayDialogProps } from './opened-replay.ts'
+import { saveRecord } from './save-record.ts'
 
 /** `unsure`: everything fits, but the record does not prove how it was dealt. */
 export type ProofVerdict = 'fair' | 'unsure' | 'changed'
@@ -83,10 +83,3 @@ function formatCheck(check: RecordCheck, { proof }: ReplayMessages, nameOf: Name
   const format = proof.checks[check.code] as (check: RecordCheck, name: NameOf) => string
   return format(check, nameOf)
 }
-
-const saveRecord = (record: MatchRecord): Promise<void> =>
-  shareOrDownload(
-    new File([JSON.stringify(record)], `slapwise-${record.game}-${record.digest.slice(0, 8)}.json`, {
-      type: 'application/json',
-    }),
-  )
