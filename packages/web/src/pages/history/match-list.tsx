@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { findGameEntry } from '../../games/index.ts'
 import { useAfterMatchI18n } from '../../i18n/after-match.ts'
@@ -21,9 +21,12 @@ const PAGE_LENGTH = 30
 export function MatchList({ summaries, recordIds, onDelete }: Props) {
   const { messages } = useAfterMatchI18n()
   const [length, setLength] = useState(PAGE_LENGTH)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className="kept-matches">
-      <h2>{messages.history.matches}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {messages.history.matches}
+      </h2>
       {summaries.length === 0 && <p className="muted-text">{messages.history.none}</p>}
       <ul>
         {summaries.slice(0, length).map((summary) => (
@@ -31,7 +34,13 @@ export function MatchList({ summaries, recordIds, onDelete }: Props) {
             <MatchEntry
               summary={summary}
               hasRecord={recordIds.has(summary.id)}
-              {...(onDelete && { onDelete: () => onDelete(summary) })}
+              {...(onDelete && {
+                onDelete: () => {
+                  // The button that has the focus will be gone.
+                  heading.current?.focus({ preventScroll: true })
+                  onDelete(summary)
+                },
+              })}
             />
           </li>
         ))}

@@ -24,14 +24,15 @@ export function ConfirmButton({
   cancelLabel,
   onConfirm,
 }: Props) {
-  const [isConfirming, setConfirming] = useState(false)
-  if (!isConfirming)
+  const [step, setStep] = useState<'idle' | 'confirming' | 'cancelled'>('idle')
+  if (step !== 'confirming')
     return (
       <button
         type="button"
+        ref={step === 'cancelled' ? focusOnce : null}
         className={icon ? 'confirm-icon-button' : 'chip'}
         aria-label={label}
-        onClick={() => setConfirming(true)}
+        onClick={() => setStep('confirming')}
       >
         {icon ?? label}
       </button>
@@ -43,7 +44,7 @@ export function ConfirmButton({
         {confirmLabel}
       </button>
       {/* The button that had the focus is gone. */}
-      <button type="button" className="chip" ref={focusOnce} onClick={() => setConfirming(false)}>
+      <button type="button" className="chip" ref={focusOnce} onClick={() => setStep('cancelled')}>
         {cancelLabel}
       </button>
     </span>
