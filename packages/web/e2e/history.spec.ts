@@ -38,6 +38,14 @@ const createFirstArchive = (records: readonly { readonly digest: string }[]): Pr
     }
   })
 
+/** The first part of the figures that is wider than the space for it; null if all fit. Runs in the page. */
+const findOverflow = (): string | null => {
+  const panel = document.querySelector('.figures-panel')!
+  const right = panel.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(panel).paddingRight)
+  const parts = [...panel.querySelectorAll('*')]
+  return parts.find((part) => part.getBoundingClientRect().right > right + 1)?.outerHTML ?? null
+}
+
 const QUOTA_BYTES = 3_000_000
 
 /** A history file with one match that is larger than the quota. */
@@ -116,13 +124,14 @@ it('A history survives a new version, other tabs, a full device, and a journey i
   expect(ada.errors).toEqual([])
 })
 
-it('A match by newer rules is in the history, and is not counted for ever', async () => {
-  const ada = await BrowserPlayer.open(browser, PHONE)
+it('The figures fit on a phone in German, and a match by newer rules is not counted for ever', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE, 'de')
   const { page } = ada
   await page.goto(server.address)
   await page.evaluate(createFirstArchive, [RECORDS[0], { ...RECORDS[1], rulesVersion: 999 }])
   await ada.navigate('/me')
-  await page.getByText('Hits and rounds of 1 match cannot be counted.').waitFor()
-  expect(await page.getByText('Still counting').count()).toBe(0)
+  await page.getByText('Treffer und Runden von 1 Partie lassen sich nicht zählen.').waitFor()
+  expect(await page.getByText('werden noch gezählt').count()).toBe(0)
+  expect(await page.evaluate(findOverflow)).toBeNull()
   expect(ada.errors).toEqual([])
 })

@@ -91,28 +91,29 @@ function GroupTable({ summaries }: { readonly summaries: readonly MatchSummary[]
       <table>
         <thead>
           <tr>
-            <td />
             <th scope="col">{figureLabels.matches}</th>
             <th scope="col">{figureLabels.wins}</th>
             <th scope="col">{figureLabels.beaten}</th>
           </tr>
         </thead>
-        <tbody>
-          {groupMatches(summaries).map(({ game, sets, matches, wins, beatenShare }) => {
-            const entry = findGameEntry(game)
-            return (
-              <tr key={`${game} ${sets.join()}`}>
-                <th scope="row">
+        {groupMatches(summaries).map(({ game, sets, matches, wins, beatenShare }) => {
+          const entry = findGameEntry(game)
+          return (
+            <tbody key={`${game} ${sets.join()}`}>
+              <tr>
+                <th colSpan={3} scope="rowgroup">
                   {entry ? textIn(entry.name, language) : game}
                   <small>{describeSets({ game, sets }, language)}</small>
                 </th>
+              </tr>
+              <tr>
                 <td>{matches}</td>
                 <td>{wins}</td>
                 <td>{percent.format(beatenShare)}</td>
               </tr>
-            )
-          })}
-        </tbody>
+            </tbody>
+          )
+        })}
       </table>
     </>
   )
