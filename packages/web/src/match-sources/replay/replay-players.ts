@@ -14,9 +14,15 @@ export interface OwnFace {
 /** A member of the room in which a match was played. */
 export type KnownMember = Pick<MemberView, 'name' | 'avatar'>
 
-/** The players of a record as the table shows them; `anonymousName` is for records without names. */
+/** The part of a record that names its players. */
+interface NamedPlayers extends Pick<MatchRecord, 'settings'> {
+  /** By seat. */
+  readonly players?: readonly (string | null)[] | undefined
+}
+
+/** The players of a record as the table shows them; `anonymousName` is for those without a name. */
 export function playersInRecord(
-  { players, settings }: Pick<MatchRecord, 'players' | 'settings'>,
+  { players, settings }: NamedPlayers,
   anonymousName: (seat: number) => string,
   own: OwnFace | null = null,
   members: readonly KnownMember[] = [],

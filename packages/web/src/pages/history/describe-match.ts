@@ -10,9 +10,9 @@ export function playersOf(
   { players, seat }: Pick<MatchSummary, 'players' | 'seat'>,
   anonymousName: (seat: number) => string,
 ): TablePlayer[] {
-  const names = players.map((name, seat) => name ?? anonymousName(seat + 1))
   const own = { seat, avatar: preferences.get().avatar }
-  return playersInRecord({ players: names, settings: { players: names.length } }, anonymousName, own)
+  const settings = { players: players.length }
+  return playersInRecord({ players, settings }, (other) => anonymousName(other + 1), own)
 }
 
 /** The boxes or the board, in the words of the game; empty if there are none or the game is unknown. */
