@@ -12,7 +12,7 @@ import type { ReplayFailure } from '../../i18n/messages/replay.ts'
 import { loadArchivedMatch } from '../../match-sources/archive/match-archive.ts'
 import { decodeRecordLink } from '../../match-sources/replay/record-link.ts'
 import type { OwnFace } from '../../match-sources/replay/replay-players.ts'
-import { api, errorCodeOf } from '../../match-sources/room/api.ts'
+import { api, ensureIdentity, errorCodeOf } from '../../match-sources/room/api.ts'
 import { preferences } from '../../preferences/preferences.ts'
 
 /** A record, and the viewer unless the address names another one. */
@@ -68,6 +68,8 @@ export async function loadFromRoom(code: string, match: number): Loading {
   const known = parseRoomCode(code)
   if (known === null) return { screen: 'room-gone' }
   try {
+    // A link is often the first page that somebody opens.
+    await ensureIdentity()
     return toLoaded(readRecord(await api.fetchRecord(known, match)), 'all-open')
   } catch (error) {
     switch (errorCodeOf(error)) {
