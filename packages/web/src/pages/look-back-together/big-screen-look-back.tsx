@@ -5,9 +5,11 @@ import type { WebGame } from '../../kit/web-game.ts'
 import type { RemoteRoom } from '../../match-sources/room/remote-room.ts'
 import { TableScreen } from '../../table/table-screen.tsx'
 import { type LoadedRecord, loadFromRoom } from '../replay/load-record.ts'
+import type { OpenedReplay } from '../replay/opened-replay.ts'
 import { useReplaySource } from '../replay/use-replay-source.ts'
 import { PointerLayer } from './pointer-layer.tsx'
 import { useLookBackLink } from './use-look-back-link.ts'
+import { usePlayersOfRoom } from './use-players-of-room.ts'
 import './look-back-strip.css'
 
 interface Props {
@@ -44,24 +46,45 @@ interface FollowingProps extends Props {
 }
 
 function FollowingTable({ remote, match, game, loaded, children }: FollowingProps) {
-  const { lookBackTogether } = useI18n().messages
   const opened = useReplaySource(game, loaded, { index: 0, viewer: 'all-open' })
+  if (!opened?.timeline) return children
+  const { source, players } = opened
+  return (
+    <FollowedTable
+      remote={remote}
+      match={match}
+      game={game}
+      replay={{ source, players, record: loaded.record }}
+    />
+  )
+}
+
+interface FollowedProps {
+  readonly remote: RemoteRoom
+  readonly match: number
+  readonly game: WebGame
+  readonly replay: Pick<OpenedReplay, 'record' | 'source' | 'players'>
+}
+
+function FollowedTable({ remote, match, game, replay }: FollowedProps) {
+  const { lookBackTogether } = useI18n().messages
+  const { record, source } = replay
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
+  usePlayersOfRoom(replay, remote)
   useLookBackLink({
     remote,
-    source: opened?.timeline ? opened.source : null,
+    source,
     match,
-    playerCount: loaded.record.settings.players,
+    playerCount: record.settings.players,
     startsFollowing: true,
     isBigScreen: true,
   })
-  if (!opened?.timeline || !state.room) return children
   return (
     <>
-      <TableScreen game={game} source={opened.source} />
       <p className="look-back-caption" role="status">
-        {lookBackTogether.invitation(state.room.members[state.room.host].name)}
+        {state.room && lookBackTogether.invitation(state.room.members[state.room.host].name)}
       </p>
+      <TableScreen game={game} source={source} />
       <PointerLayer state={state} />
     </>
   )

@@ -1,21 +1,17 @@
 import { parseRoomCode } from '@slapwise/protocol'
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { navigate } from '../../browser/navigate.ts'
-import { Store } from '../../browser/store.ts'
 import { findGameEntry } from '../../games/index.ts'
 import { useAfterMatchI18n } from '../../i18n/after-match.ts'
-import { useI18n } from '../../i18n/index.tsx'
 import type { ReplayFailure } from '../../i18n/messages/replay.ts'
 import type { WebGame } from '../../kit/web-game.ts'
 import type { LookBackLink } from '../../match-sources/replay/look-back-link.ts'
 import type { ReplayOrigin } from '../../match-sources/replay/replay-origin.ts'
-import { playersInRecord } from '../../match-sources/replay/replay-players.ts'
 import { RemoteRoom } from '../../match-sources/room/remote-room.ts'
-import type { RemoteRoomState } from '../../match-sources/room/remote-room-state.ts'
-import type { TablePlayer } from '../../match-sources/table-source.ts'
 import { TableScreen } from '../../table/table-screen.tsx'
 import { LookBackStrip } from '../look-back-together/look-back-strip.tsx'
 import { useLookBackLink } from '../look-back-together/use-look-back-link.ts'
+import { usePlayersOfRoom } from '../look-back-together/use-players-of-room.ts'
 import { useRemoteRoom } from '../room/use-remote-room.ts'
 import type { LoadedRecord } from './load-record.ts'
 import { namesMoment, parseMoment, useMomentInAddress } from './moment-address.ts'
@@ -126,24 +122,3 @@ function RoomReplay({ game, replay, code, match }: RoomReplayProps) {
     </ReplayTable>
   )
 }
-
-/** The players with the faces that they have in the room, as far as it still knows them. */
-function usePlayersOfRoom(
-  { record, source, players }: OpenedReplay,
-  remote: RemoteRoom | null,
-): readonly TablePlayer[] {
-  const { messages } = useI18n()
-  const store = remote?.store ?? NO_ROOM
-  const members = useSyncExternalStore(store.subscribe, () => store.get()?.room?.members ?? null)
-  const known = useMemo(
-    () =>
-      members
-        ? playersInRecord(record, (seat) => messages.lookBack.anonymousPlayer(seat + 1), null, members)
-        : players,
-    [record, members, players, messages],
-  )
-  useEffect(() => source.setPlayers(known), [source, known])
-  return known
-}
-
-const NO_ROOM = new Store<RemoteRoomState | null>(null)
