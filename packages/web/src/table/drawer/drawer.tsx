@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
 import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
 import { useLogPlace } from '../log/log-place.tsx'
+import { CloseDrawerProvider } from './close-drawer.ts'
 import './drawer.css'
 
 /** The tab with the log of the match. */
@@ -36,13 +37,12 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
   useLayoutEffect(() => {
     handle.current!.closest('.table')?.toggleAttribute('data-drawer-open', isOpen)
   }, [isOpen])
-  useKeyboardShortcuts({
-    escape: () => {
-      if (!isOpen) return
-      setOpen(false)
-      handle.current?.focus()
-    },
-  })
+  const close = () => {
+    if (!isOpen) return
+    setOpen(false)
+    handle.current?.focus()
+  }
+  useKeyboardShortcuts({ escape: close })
   return (
     <aside className={`drawer ${isOpen ? 'open' : ''}`} aria-label={messages.table.openDrawer}>
       <button
@@ -83,7 +83,7 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel
           tabIndex={0}
         >
-          {selectedTab.content}
+          <CloseDrawerProvider value={close}>{selectedTab.content}</CloseDrawerProvider>
         </div>
         <footer className="drawer-foot">{foot}</footer>
       </div>

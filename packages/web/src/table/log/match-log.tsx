@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
 import type { TableState } from '../../match-sources/table-source.ts'
 import { useIsBigScreen } from '../big-screen.ts'
+import { useCloseDrawer } from '../drawer/close-drawer.ts'
 import { PlayerFace } from '../faces/player-face.tsx'
 import { useTableContext } from '../table-context.tsx'
 import { useDelayedValue } from '../use-delayed-value.ts'
@@ -105,6 +106,11 @@ const LogLine = memo(function LogLine({
 }: LogEntry & { readonly isPlace: boolean }) {
   const { messages } = useI18n()
   const { source } = useTableContext()
+  const closeDrawer = useCloseDrawer()
+  const goHere = () => {
+    source.goToFact!(fact)
+    closeDrawer()
+  }
   return (
     <li
       className={formatter.concernsViewer(sentence) ? 'log-own' : undefined}
@@ -112,12 +118,7 @@ const LogLine = memo(function LogLine({
       data-place={isPlace || undefined}
     >
       {source.goToFact && (
-        <button
-          type="button"
-          className="log-go"
-          aria-label={messages.lookBack.goHere}
-          onClick={() => source.goToFact!(fact)}
-        />
+        <button type="button" className="log-go" aria-label={messages.lookBack.goHere} onClick={goHere} />
       )}
       <LogSentence sentence={sentence} formatter={formatter} />
     </li>
