@@ -10,7 +10,7 @@ const RANKED_LUCK: Readonly<Record<LuckRank, string>> = {
 
 export const analysisMessages: AnalysisMessages = {
   title: 'War das Glück?',
-  progress: (percent) => `Wird vielmals weitergespielt: ${percent} %`,
+  progress: (percent) => `Wird vielmals weitergespielt: ${percent}\u00a0%`,
   pause: 'Anhalten',
   resume: 'Weiter',
   failed: 'Etwas ist kaputtgegangen. Weiter reichen die Zahlen nicht.',
@@ -18,7 +18,7 @@ export const analysisMessages: AnalysisMessages = {
     const had = `${RANKED_LUCK[rank]} (${points(luck)})`
     const who = name === null ? 'Du hast' : `${name} hat`
     if (accuracy === null) return `${who} ${had} gehabt.`
-    return `${who} ${accuracy} % so gut gespielt wie ein teuflischer Bot und ${had} gehabt.`
+    return `${who} ${accuracy}\u00a0% so gut gespielt wie ein teuflischer Bot und ${had} gehabt.`
   },
   isEstimate:
     'Geschätzt, indem von jedem Moment aus oft weitergespielt wurde. Der teuflische Bot ist gut, nicht allwissend. Was Zufall sein könnte, steht nicht da.',

@@ -10,14 +10,14 @@ const RANKED_LUCK: Readonly<Record<LuckRank, string>> = {
 
 export const analysisMessages: AnalysisMessages = {
   title: 'Was that luck?',
-  progress: (percent) => `Playing it all again, many times: ${percent} %`,
+  progress: (percent) => `Playing it all again, many times: ${percent}\u00a0%`,
   pause: 'Pause',
   resume: 'Go on',
   failed: 'Something broke. These figures are as far as it got.',
   summary: (name, accuracy, luck, rank) => {
     const had = `had ${RANKED_LUCK[rank]} (${points(luck)})`
     if (accuracy === null) return `${name ?? 'You'} ${had}.`
-    return `${name ?? 'You'} played ${accuracy} % as well as a fiendish bot, and ${had}.`
+    return `${name ?? 'You'} played ${accuracy}\u00a0% as well as a fiendish bot, and ${had}.`
   },
   isEstimate:
     'A guess, by playing on from every moment many times. The bot is good, not always right. Differences that could be chance are left out.',

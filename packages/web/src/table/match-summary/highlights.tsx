@@ -1,7 +1,7 @@
+import type { Seat } from '@slapwise/kernel'
 import { useI18n } from '../../i18n/index.tsx'
 import { formatSigned } from '../score/score-history.ts'
 import { useTableContext } from '../table-context.tsx'
-import { useSeatName } from '../use-seat-name.ts'
 import { useFinishedMatch, useMatchAnalysis } from './finished-match.tsx'
 import { HIGHLIGHT_MESSAGES } from './highlight-messages.ts'
 import './highlights.css'
@@ -65,9 +65,9 @@ function useHighlights(): readonly Highlight[] {
   const { language } = useI18n()
   const messages = HIGHLIGHT_MESSAGES[language]
   const { state } = useTableContext()
-  const nameOf = useSeatName(state)
   const found = useMatchAnalysis()?.update?.highlights
   if (!found) return []
+  const nameOf = (seat: Seat) => (seat === state.match.own.seat ? null : state.players[seat].name)
   const { luckiest, meanest, favouriteCard, longestWait } = found
   const points = (value: number) => formatSigned(Math.round(value))
   return [

@@ -18,11 +18,11 @@ const accounts = [account(0, -31.4, 0.78), account(1, 40, null), account(2, -8.6
 
 it('says how well somebody played, and how their luck compares', () => {
   expect(formatSummary(english, accounts, 0, null)).toBe(
-    'You played 78 % as well as a fiendish bot, and had the worst luck of the table (−31 points).',
+    'You played 78\u00a0% as well as a fiendish bot, and had the worst luck of the table (−31 points).',
   )
   expect(formatSummary(english, accounts, 1, 'Ben')).toBe('Ben had the best luck of the table (+40 points).')
   expect(formatSummary(german, accounts, 2, 'Cem')).toBe(
-    'Cem hat 0 % so gut gespielt wie ein teuflischer Bot und weder am meisten Glück noch am meisten Pech (−9 Punkte) gehabt.',
+    'Cem hat 0\u00a0% so gut gespielt wie ein teuflischer Bot und weder am meisten Glück noch am meisten Pech (−9 Punkte) gehabt.',
   )
 })
 
