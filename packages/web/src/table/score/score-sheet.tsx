@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { useI18n } from '../../i18n/index.tsx'
 import type { TableState } from '../../match-sources/table-source.ts'
 import { MatchAnalysisProvider } from '../match-summary/finished-match.tsx'
@@ -9,6 +10,12 @@ import { ScoreChart } from './score-chart.tsx'
 import './score.css'
 import { ScoreHead } from './score-head.tsx'
 import { ScoreTable } from './score-table.tsx'
+
+/**
+ * Screens on which the buttons at the end of a match are below the heading, in the document as well: the order of the
+ * focus and of a screen reader is the order that is seen.
+ */
+const NARROW_SCREEN_QUERY = '(width < 760px)'
 
 /** The game's messages about points. */
 export interface PointMessages {
@@ -61,10 +68,22 @@ export function ScoreSheet({
 }: Props) {
   const { messages } = useI18n()
   const isFinal = isMatchOver(state)
+  const isFootFirst = useMediaQuery(NARROW_SCREEN_QUERY) && isFinal
   const overview = scoring && <ScoreOverview state={state} scoring={scoring} heading="h3" />
+  const foot = isFinal ? (
+    <footer className="score-foot">
+      {children}
+      <Suspense>
+        <SavePictureButton />
+      </Suspense>
+    </footer>
+  ) : (
+    nextRoundActions && <footer className="score-foot">{nextRoundActions}</footer>
+  )
   const sheet = (
     <section className={`score-sheet ${isFinal ? 'final' : 'between'}`} aria-labelledby="score-title">
       <ScoreHead state={state} title={title} kicker={kicker} reasons={reasons} />
+      {isFootFirst && foot}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel. */}
       <section className="score-body" tabIndex={0} aria-label={messages.table.scoresTab}>
         {isFinal && overview}
@@ -77,16 +96,7 @@ export function ScoreSheet({
         {leftovers}
         {!isFinal && overview}
       </section>
-      {isFinal ? (
-        <footer className="score-foot">
-          {children}
-          <Suspense>
-            <SavePictureButton />
-          </Suspense>
-        </footer>
-      ) : (
-        nextRoundActions && <footer className="score-foot">{nextRoundActions}</footer>
-      )}
+      {!isFootFirst && foot}
     </section>
   )
   return isFinal ? <MatchAnalysisProvider>{sheet}</MatchAnalysisProvider> : sheet
