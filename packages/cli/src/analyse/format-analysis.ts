@@ -20,7 +20,7 @@ const MAX_MISTAKES = 10
 const MAX_LUCKY_STEPS = 6
 const CHART_WIDTH = 48
 const CHART_LEVELS = '▁▂▃▄▅▆▇█'
-const COLUMN_WIDTH = 14
+const MIN_COLUMN_WIDTH = 9
 
 /** The chances, where the results come from, the worst mistakes and the greatest strokes of luck, line by line. */
 export function formatAnalysis(
@@ -58,10 +58,12 @@ function formatChances({ names }: AnalysisContext, { positions }: MatchAnalysis)
 
 function formatAccounts({ names, messages }: AnalysisContext, { accounts }: MatchAnalysis): string[] {
   const { columns } = messages.analysis
+  const headings = [columns.result, columns.luck, columns.skill, columns.gifts, columns.accuracy]
+  const widths = headings.map(({ length }) => Math.max(MIN_COLUMN_WIDTH, length + 2))
   const row = (name: string, cells: readonly string[]) =>
-    `  ${name.padEnd(nameWidth(names))}${cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join('')}`
+    `  ${name.padEnd(nameWidth(names))}${cells.map((cell, i) => cell.padStart(widths[i])).join('')}`
   return [
-    row('', [columns.result, columns.luck, columns.skill, columns.gifts, columns.accuracy]),
+    row('', headings),
     ...accounts.map(({ seat, result, luck, skill, gifts, accuracy }) =>
       row(names[seat], [
         ...[result, luck, skill, gifts].map(formatPoints),

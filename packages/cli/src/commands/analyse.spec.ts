@@ -20,7 +20,7 @@ function playRecord() {
     }
   return withDigest({
     ...createRecord(start, host.match, host.decisions),
-    players: ['Ada', 'Ben', 'Cem'],
+    players: ['Ada Lovelace', 'Ben', 'Cem'],
   })
 }
 
@@ -38,13 +38,13 @@ it('prints chances, where results come from, and that all of it is an estimate',
   expect(out).toMatch(/^ {2}Cem +[▁▂▃▄▅▆▇█]{10,}$/m)
   expect(out).toMatch(/^ {2}Ben( +[+−][\d.]+){4} +\d+ %$/m)
   expect(out).toContain('sometimes wrong')
-  expect(out).not.toMatch(/: (Ada|Cem): /)
+  expect(out).not.toMatch(/: (Ada Lovelace|Cem): /)
 })
 
 it('prints JSON in which luck, skill and gifts are the result', async () => {
   const { out } = await analyse(record, '--json')
   const { players, positions, accounts } = JSON.parse(out) as MatchAnalysis & { players: string[] }
-  expect(players).toEqual(['Ada', 'Ben', 'Cem'])
+  expect(players).toEqual(['Ada Lovelace', 'Ben', 'Cem'])
   expect(positions).toHaveLength(record.decisions.length + 1)
   for (const { luck, skill, gifts, result } of accounts) expect(luck + skill + gifts).toBeCloseTo(result)
 })

@@ -10,7 +10,7 @@ import { LANGUAGE_OPTION, readMessages } from '../i18n/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
 import { formatReplayProblem } from '../replay/check-replay.ts'
 import { listPlayerNames } from '../replay/player-names.ts'
-import { print, printError, printSeparator } from '../terminal/screen.ts'
+import { print, printError, printLines, printSeparator } from '../terminal/screen.ts'
 
 const OPTIONS = {
   ...MILD_OPTION,
@@ -35,7 +35,7 @@ export function analyseCommand(args: readonly string[], installed: InstalledGame
     const seat = values.player === undefined ? null : findPlayer(names, values.player)
     const analysis = runAnalysis(replay, seat, values.json)
     if (values.json) {
-      print(JSON.stringify({ players: names, ...analysis }))
+      printLines(JSON.stringify({ players: names, ...analysis }))
       continue
     }
     if (records.length > 1) printSeparator(`Match ${i + 1} of ${records.length}`)
