@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { botNameInRecord } from '@slapwise/kernel'
+import { botName, botNameInRecord } from '@slapwise/kernel'
 import { z } from 'zod'
 import type { RecordStore } from '../journal/core/storage.ts'
 import { countFinishedMatches, type PreviewPlayer, type RoomPreview } from '../rooms/views/room-preview.ts'
@@ -98,13 +98,16 @@ function createMatchContent(
   inRoom: readonly PreviewPlayer[],
   isMoment: boolean,
 ): MatchContent {
-  const { game, scores, winners, players = [] } = resultSchema.parse(JSON.parse(record))
+  const { game, scores, winners, players: names = [] } = resultSchema.parse(JSON.parse(record))
+  const players = scores.map((_, seat) => findPlayer(names[seat] ?? botNameInRecord(seat), seat, inRoom))
+  const people = players.flatMap(({ name }) => name ?? [])
   return {
     kind: 'match',
     game,
     isMoment,
     players: scores.map((score, seat) => ({
-      ...findPlayer(players[seat] ?? botNameInRecord(seat), seat, inRoom),
+      ...players[seat],
+      shownName: players[seat].name ?? botName(seat, people),
       score,
       isWinner: winners.includes(seat),
     })),

@@ -10,6 +10,8 @@ export interface RoomContent {
 }
 
 export interface RankedPlayer extends PreviewPlayer {
+  /** Also of a bot, as at the table. */
+  readonly shownName: string
   readonly score: number
   readonly isWinner: boolean
 }

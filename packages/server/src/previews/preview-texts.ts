@@ -48,8 +48,8 @@ function writeMatchTexts(
   game: string,
 ): PreviewTexts {
   const scores = rankSeats(players).map((seat) => {
-    const { name, score } = players[seat]
-    return `${name === null ? messages.bot(1) : isolateName(name)} ${score}`
+    const { shownName, score } = players[seat]
+    return `${isolateName(shownName)} ${score}`
   })
   const result = winnerLine(players, messages)
   return {
@@ -61,7 +61,8 @@ function writeMatchTexts(
 /** “Anna and Ben win”. */
 function winnerLine(players: MatchContent['players'], messages: PreviewMessages): string {
   const winners = players.filter(({ isWinner }) => isWinner)
-  return `${joinPlayers(winners, messages)} ${messages.wins(winners.length)}`
+  const names = winners.map(({ shownName }) => isolateName(shownName))
+  return `${messages.joinNames(names)} ${messages.wins(winners.length)}`
 }
 
 /** “Anna, Ben and 2 bots”. */

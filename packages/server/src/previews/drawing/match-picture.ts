@@ -51,14 +51,11 @@ function drawWinners(
   )
   const lettering: Lettering = { x: WINNER.x, y: 516, size: 78, maxWidth: 440, anchor: 'middle' }
   const [first] = winners
-  const name = winners.length === 1 ? drawPlayerName(players[first].name, lettering) : ''
+  const name = winners.length === 1 ? drawName(players[first].shownName, lettering) : ''
   const verb = messages.wins(winners.length)
   const verbPlace = winners.length === 1 ? { ...lettering, y: 580, size: 48 } : lettering
   return portraits.join('') + name + drawText(verb, verbPlace)
 }
-
-const drawPlayerName = (name: string | null, lettering: Lettering): string =>
-  name === null ? drawText('Bot', lettering) : drawName(name, lettering)
 
 /** A sheet of paper with a line for each player. */
 function drawSheet(
@@ -72,7 +69,7 @@ function drawSheet(
   const row = Math.min(MAX_ROW_HEIGHT, (height - FIRST_ROW_Y - 8) / ranking.length)
   const size = Math.min(40, row * 0.72)
   const lines = ranking.map((seat, i) => {
-    const { name, score } = players[seat]
+    const { name, shownName, score } = players[seat]
     const baseline = FIRST_ROW_Y + row * (i + 0.5) + size * 0.35
     const points = { x: right, y: baseline, size, maxWidth: 120, anchor: 'end' } as const
     return [
@@ -82,7 +79,7 @@ function drawSheet(
         size: row * 0.7,
         isBot: name === null,
       }),
-      drawPlayerName(name, {
+      drawName(shownName, {
         x: SHEET_PADDING + row + 4,
         y: baseline,
         size,
