@@ -19,7 +19,10 @@ export function LookBackBar({ notice, clock, promptNumber, hasFailed }: LookBack
     return key === 'Escape' ? end : null
   })
   const { round, openPrompts } = state.match.table
-  const awaited = openPrompts.filter(({ hasAnswered }) => !hasAnswered).map(({ seat }) => nameOfSeat(seat))
+  // Beside a notice there is no room for names.
+  const awaited = notice
+    ? []
+    : openPrompts.filter(({ hasAnswered }) => !hasAnswered).map(({ seat }) => nameOfSeat(seat))
   return (
     <section className="prompt-bar look-back-bar" data-notice={notice ?? undefined} tabIndex={-1}>
       <div className="prompt-sheet prompt-head">
