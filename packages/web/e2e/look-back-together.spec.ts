@@ -110,5 +110,10 @@ it('Everybody in a room looks back together, goes their own way, and points', as
   await ada.button('Stop').click()
   for (const { page } of [ben, cem]) await page.locator('.look-back-strip').waitFor({ state: 'detached' })
   await screen.page.getByText('Ada goes through it all again').waitFor({ state: 'detached' })
-  expect([ada, ben, cem, screen].flatMap(({ errors }) => errors)).toEqual([])
+
+  // The link of the match works in a browser that was never here.
+  const dia = await BrowserPlayer.open(browser, PHONE)
+  await dia.page.goto(`${room}/match/1`)
+  await dia.page.locator('main.table').waitFor()
+  expect([ada, ben, cem, screen, dia].flatMap(({ errors }) => errors)).toEqual([])
 })

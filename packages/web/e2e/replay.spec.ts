@@ -14,7 +14,7 @@ import {
 } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { findAxeViolations } from './testing/axe-violations.ts'
-import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
+import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE, TABLET } from './testing/browser-player.ts'
 import { toLanAddress } from './testing/chromium.ts'
 import { browser, server } from './testing/environment.ts'
 import { winMatch } from './testing/last-turn.ts'
@@ -126,6 +126,55 @@ it.each([
   expect(ada.errors).toEqual([])
 })
 
+/** Sizes of what matters on the table, and controls that overlap or are squeezed. Runs in the page. */
+const measure = (stage: string) => {
+  const controls = [...document.querySelectorAll('.replay-bar :is(button, select)')].map((element) => ({
+    name: element.getAttribute('aria-label') ?? element.className,
+    box: element.getBoundingClientRect(),
+  }))
+  return {
+    stageHeight: document.querySelector(stage)!.getBoundingClientRect().height,
+    problems: controls.flatMap(({ name, box }, i) => [
+      ...(box.width < 30 ? [`${name} is squeezed`] : []),
+      ...controls
+        .slice(i + 1)
+        .filter((other) => other.box.top < box.bottom && other.box.left < box.right - 1)
+        .filter((other) => other.box.bottom > box.top && other.box.right > box.left + 1)
+        .map((other) => `${name} overlaps ${other.name}`),
+    ]),
+  }
+}
+
+it.each([
+  ['cards', CARDS, '.pile.discard', 70],
+  ['a board', BOARD, '.board', 125],
+] as const)(
+  'has room for the table of %s, and shows it when a line of the log leads there',
+  async (...given) => {
+    const [, record, stage, minHeight] = given
+    const ada = await open(record, PHONE)
+    await ada.page.locator('.replay-viewer').selectOption('0')
+    for (const size of [PHONE, LANDSCAPE, TABLET]) {
+      await ada.page.setViewportSize(size)
+      const { stageHeight, problems } = await ada.page.evaluate(measure, stage)
+      expect(problems).toEqual([])
+      if (size !== LANDSCAPE) expect(stageHeight).toBeGreaterThan(minHeight)
+    }
+    await ada.page.setViewportSize(PHONE)
+    await ada.page.keyboard.press('End')
+    await ada.page.keyboard.press('Control+ArrowLeft')
+    const before = await readIndex(ada)
+    await ada.page.locator('.drawer-handle').click()
+    await ada.page
+      .locator('.log-turn .log-go')
+      .first()
+      .click({ position: { x: 5, y: 8 } })
+    await ada.page.locator('.drawer:not(.open)').waitFor()
+    expect(await readIndex(ada)).not.toBe(before)
+    expect(ada.errors).toEqual([])
+  },
+)
+
 it('is stepped through by keys, and goes to a line of the log', async () => {
   const ada = await open(BOARD, DESKTOP)
   const { steps } = Replay.open(GAMES, BOARD) as Replay
@@ -205,6 +254,8 @@ it('has a link to the very moment, also without TLS', async () => {
 it('is kept on the device after a match against bots', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   await winMatch(ada, toLanAddress(server.address))
+  // The buttons come before the scores, as they are seen.
+  expect(await ada.page.locator('.score-foot ~ .score-body').count()).toBe(1)
   await ada.button('Look back').click()
   await ada.button('Deal: no proof').waitFor()
   expect(await ada.page.locator('.replay-viewer').inputValue()).toBe('0')
