@@ -24,7 +24,7 @@ export const analysisMessages: AnalysisMessages = {
     'Geschätzt, indem von jedem Moment aus oft weitergespielt wurde. Der teuflische Bot ist gut, nicht allwissend. Was Zufall sein könnte, steht nicht da.',
   chances: 'Gewinnchance',
   accounts: 'Vorsprung in Punkten, und woher',
-  columns: { player: 'Wer', luck: 'Glück', skill: 'Eigenes', gifts: 'Geschenkt', result: 'Vorsprung' },
+  columns: { player: 'Wer', luck: 'Glück', skill: 'Selbst', gifts: 'Geschenkt', result: 'Voraus' },
   columnHint:
     'Glück: Karten, Ereignisse, Würfel, und wen die anderen sich aussuchten. Geschenkt: Fehler der anderen.',
   mistakes: (name) => (name === null ? 'Was du hättest tun können' : `Was ${name} hätte tun können`),

@@ -38,7 +38,8 @@ export const historyMessages: HistoryMessages = {
   notAnalysed: 'not analysed yet',
   luckOf: (points, analysed) => `${points} points a match, in ${analysed} analysed`,
   nobody: 'nobody yet',
-  hits: (name, perMatch, matches) => `${name}: ${perMatch} hits a match, in ${countMatches(matches)}`,
+  hits: (name, perMatch, matches) =>
+    `${name}: ${perMatch} ${perMatch === '1' ? 'hit' : 'hits'} a match, in ${countMatches(matches)}`,
   stillCounting: (count) => `Still counting hits and rounds of ${countMatches(count)} …`,
   notCounted: (count) => `Hits and rounds of ${countMatches(count)} cannot be counted.`,
   chart: 'Match by match',

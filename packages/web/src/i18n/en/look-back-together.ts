@@ -5,6 +5,7 @@ export const lookBackTogetherMessages: LookBackTogetherMessages = {
   invitation: (leader) => `${leader} goes through it all again, for everybody.`,
   follow: 'Follow',
   following: (leader) => `You follow ${leader}`,
+  alone: 'Only you see this',
   leading: 'You lead, all eyes follow',
   apart: 'On your own',
   rejoin: (leader) => `Back to ${leader}`,

@@ -5,6 +5,8 @@ export interface LookBackTogetherMessages {
   readonly invitation: (leader: string) => string
   readonly follow: string
   readonly following: (leader: string) => string
+  /** To the host while nobody is led. */
+  readonly alone: string
   readonly leading: string
   readonly apart: string
   readonly rejoin: (leader: string) => string

@@ -35,7 +35,7 @@ export function LookBackStrip({ remote, link }: Props) {
   switch (role) {
     case 'none':
       return isHost ? (
-        <Strip text="">
+        <Strip text={texts.alone}>
           <button type="button" onClick={() => link.lead()}>
             {texts.start}
           </button>
