@@ -5,7 +5,7 @@ export const lookBackTogetherMessages: LookBackTogetherMessages = {
   invitation: (leader) => `${leader} geht alles noch einmal durch, für alle.`,
   follow: 'Mitschauen',
   following: (leader) => `Du folgst ${leader}`,
-  alone: 'Das siehst nur du',
+  alone: 'Nur für dich',
   leading: 'Du führst, alle schauen hin',
   apart: 'Auf eigene Faust',
   rejoin: (leader) => `Zurück zu ${leader}`,
