@@ -7,6 +7,7 @@ import { Dialog } from '../../table/panels/dialog.tsx'
 import { ShareLink } from '../invitation/invitation.tsx'
 import type { OpenedReplay, ReplayDialogProps } from './opened-replay.ts'
 import { saveRecord } from './save-record.ts'
+import './replay-dialog.css'
 
 /** The link to the moment that is shown, to copy or share. */
 export function MomentLinkDialog(props: ReplayDialogProps) {

@@ -9,6 +9,7 @@ import { hasStoredMatch, replaceStoredMatch } from '../../match-sources/local/st
 import { Dialog } from '../../table/panels/dialog.tsx'
 import { Chips } from '../../ui/controls/chips.tsx'
 import type { OpenedReplay, ReplayDialogProps } from './opened-replay.ts'
+import './replay-dialog.css'
 
 interface Props extends ReplayDialogProps {
   /** The answer of the player who decides next, if it is another one than in the match. */

@@ -4,6 +4,7 @@ import type { ReplayMessages } from '../../i18n/messages/replay.ts'
 import { Dialog } from '../../table/panels/dialog.tsx'
 import type { ReplayDialogProps } from './opened-replay.ts'
 import { saveRecord } from './save-record.ts'
+import './replay-dialog.css'
 
 /** `unsure`: everything fits, but the record does not prove how it was dealt. */
 export type ProofVerdict = 'fair' | 'unsure' | 'changed'

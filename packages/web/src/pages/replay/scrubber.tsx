@@ -1,6 +1,7 @@
 import type { ReplayStep } from '@slapwise/kernel'
 import { memo } from 'react'
 import { useAfterMatchI18n } from '../../i18n/after-match.ts'
+import './scrubber.css'
 
 interface Props {
   readonly steps: readonly ReplayStep[]

@@ -13,6 +13,7 @@ import { AccountTable } from './account-table.tsx'
 import { ChanceChart } from './chance-chart.tsx'
 import { MomentList } from './moment-list.tsx'
 import { formatSummary } from './summary.ts'
+import '../replay-dialog.css'
 import './analysis-dialog.css'
 
 /** Was that luck? Chances over the match, where each result comes from, and what could have been done better. */

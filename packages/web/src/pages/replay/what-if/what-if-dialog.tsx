@@ -10,6 +10,7 @@ import type { OpenedReplay } from '../opened-replay.ts'
 import { PlayOnDialog } from '../play-on-dialog.tsx'
 import { type RunningWhatIf, SIMULATIONS_AT_ONCE, useWhatIf } from './use-what-if.ts'
 import { hasPoints, WhatIfTable } from './what-if-table.tsx'
+import '../replay-dialog.css'
 
 const HINDSIGHTS: readonly Hindsight[] = ['player', 'everyone']
 
