@@ -28,26 +28,33 @@ const PLAYERS_PER_SIMPLE_BOT = 3
 
 /**
  * Looks for puzzles in the first rounds of simulated matches, one per match at most. The same game, plan and seed give the
- * same puzzles.
+ * same puzzles, whether they are mined at once or in several runs of which each continues with the puzzles of the last one.
  */
 export class PuzzleMiner {
-  readonly puzzles: Puzzle[] = []
+  readonly puzzles: Puzzle[]
   readonly #game: AnyGame
   readonly #plan: AnyPuzzlePlan
   readonly #seed: string
   readonly #finder: PuzzleFinder
   readonly #variety: PuzzleVariety
-  #matches = 0
+  #matches: number
 
-  /** Throws if the game has no search heuristics or no simple bot. */
-  constructor(game: AnyGame, plan: AnyPuzzlePlan, seed: string) {
+  /**
+   * `found` are the puzzles to continue with: new ones differ from them as from each other, and the matches of this seed
+   * up to the last of them are not searched again. Throws if the game has no search heuristics or no simple bot.
+   */
+  constructor(game: AnyGame, plan: AnyPuzzlePlan, seed: string, found: readonly Puzzle[] = []) {
     this.#game = game
     this.#plan = plan
     this.#seed = seed
     this.#finder = new PuzzleFinder(game, plan.minLead)
     this.#variety = new PuzzleVariety(plan)
+    this.puzzles = [...found]
+    for (const puzzle of found) this.#variety.add(puzzle)
+    this.#matches = countSearchedMatches(found, seed)
   }
 
+  /** The number of matches of this seed that were searched, also by the runs that this one continues. */
   get matches(): number {
     return this.#matches
   }
@@ -61,7 +68,7 @@ export class PuzzleMiner {
       game: this.#game,
       rulesVersion: this.#game.latestRulesVersion,
       settings: settings[number % settings.length],
-      seed: `${this.#seed} ${number}`,
+      seed: matchSeed(this.#seed, number),
     })
     if (puzzle) {
       this.#variety.add(puzzle)
@@ -127,3 +134,15 @@ export class PuzzleMiner {
     )
   }
 }
+
+/** The number of matches of this seed up to the last one with a puzzle. */
+function countSearchedMatches(found: readonly Puzzle[], seed: string): number {
+  let count = 0
+  for (const puzzle of found) {
+    const number = Number(puzzle.seed.split(' ').at(-1))
+    if (puzzle.seed === matchSeed(seed, number)) count = Math.max(count, number + 1)
+  }
+  return count
+}
+
+const matchSeed = (seed: string, number: number): string => `${seed} ${number}`

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { loadPuzzleCollection } from '@slapwise/games/puzzles'
 import { puzzleSchema } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
@@ -46,6 +46,24 @@ it('mines puzzles into a new file', async () => {
   const [puzzle] = JSON.parse(readFileSync(file, 'utf8'))
   expect(puzzleSchema.parse(puzzle).seed).toMatch(/^mine \d+$/)
   expect(await runInProcess(args)).toMatchObject({ code: 2, err: expect.stringContaining('already exists') })
+})
+
+it('continues with the puzzles of a file', async () => {
+  const folder = temporaryFolder()
+  const earlier = `${folder}/earlier.json`
+  const continueWith = (json: unknown, file = `${folder}/puzzles.json`) => {
+    writeFileSync(earlier, JSON.stringify(json))
+    const args = ['puzzles', '--mine', '--game', 'board', '--seed', 'new', '--count', '3']
+    return runInProcess([...args, '--continue', earlier, '--save', file])
+  }
+  const found = puzzles.slice(0, 3)
+  expect((await continueWith(found)).out).toContain('Puzzles: 3, matches: 0')
+  expect(JSON.parse(readFileSync(`${folder}/puzzles.json`, 'utf8'))).toEqual(found)
+  for (const wrong of [{}, [{ ...puzzles[0], game: 'frantic' }]])
+    expect(await continueWith(wrong, `${folder}/wrong.json`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is not a list of puzzles of the game board'),
+    })
 })
 
 it('refuses what it cannot do', async () => {

@@ -1,5 +1,5 @@
 import { loadPuzzleCollection, type PuzzleCollection } from '@slapwise/games/puzzles'
-import type { AnyGame } from '@slapwise/kernel'
+import { type AnyGame, type Puzzle, puzzleSchema } from '@slapwise/kernel'
 import {
   GAME_OPTION,
   MILD_OPTION,
@@ -9,7 +9,7 @@ import {
   readGame,
 } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
-import { assertNewFile, withFileErrors } from '../files.ts'
+import { assertNewFile, readJson, withFileErrors } from '../files.ts'
 import { type CliMessages, LANGUAGE_OPTION, readMessages } from '../i18n/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
 import { minePuzzles } from '../puzzles/mine-puzzles.ts'
@@ -24,8 +24,11 @@ const OPTIONS = {
   mine: { type: 'boolean', default: false },
   count: { type: 'string' },
   seed: { type: 'string', default: 'puzzle' },
+  continue: { type: 'string' },
   save: { type: 'string' },
 } as const
+
+type MineValues = Readonly<Partial<Record<'count' | 'continue' | 'save', string>>> & { readonly seed: string }
 
 /** Lists the puzzles of a game, poses one, or looks for new ones. */
 export async function puzzlesCommand(args: readonly string[], installed: InstalledGames): Promise<number> {
@@ -69,16 +72,26 @@ function formatRow(
 function runMiner(
   game: AnyGame,
   { plan }: PuzzleCollection,
-  { seed, count, save }: { readonly seed: string; readonly count?: string; readonly save?: string },
+  { seed, count, save, continue: earlier }: MineValues,
 ): number {
   if (save === undefined) throw new UsageError('--mine needs a new file for the puzzles: --save FILE')
   assertNewFile(save)
   const wanted = count === undefined ? plan.count : parseWholeNumber('count', count, 1, MAX_COUNT)
+  const found = earlier === undefined ? [] : readPuzzles(game, earlier)
   const { puzzles, matches } = withFileErrors(save, () =>
-    minePuzzles(game, { ...plan, count: wanted }, seed, save),
+    minePuzzles(game, { ...plan, count: wanted }, seed, save, found),
   )
   print(`Puzzles: ${puzzles.length}, matches: ${matches}, file: ${save}`)
   return 0
+}
+
+function readPuzzles(game: AnyGame, path: string): readonly Puzzle[] {
+  const json = readJson(path)
+  const parsed = (Array.isArray(json) ? json : [null]).map((puzzle) => puzzleSchema.safeParse(puzzle).data)
+  const puzzles = parsed.filter((puzzle) => puzzle?.game === game.id) as Puzzle[]
+  if (puzzles.length < parsed.length)
+    throw new UsageError(`${path} is not a list of puzzles of the game ${game.id}.`)
+  return puzzles
 }
 
 const MAX_COUNT = 10_000

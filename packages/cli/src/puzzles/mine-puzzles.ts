@@ -3,9 +3,18 @@ import { PuzzleMiner } from '@slapwise/bots'
 import type { AnyGame, AnyPuzzlePlan, Puzzle } from '@slapwise/kernel'
 import { createProgressBar } from '../deal-series/progress-bar.ts'
 
-/** Finds puzzles and writes them to `path` as JSON, one per line, after each one: stopping early keeps those so far. */
-export function minePuzzles(game: AnyGame, plan: AnyPuzzlePlan, seed: string, path: string): PuzzleMiner {
-  const miner = new PuzzleMiner(game, plan, seed)
+/**
+ * Finds puzzles and writes them to `path` as JSON, one per line, after each one: stopping early keeps those so far.
+ * `found` are those of a run that was stopped early.
+ */
+export function minePuzzles(
+  game: AnyGame,
+  plan: AnyPuzzlePlan,
+  seed: string,
+  path: string,
+  found: readonly Puzzle[],
+): PuzzleMiner {
+  const miner = new PuzzleMiner(game, plan, seed, found)
   const showProgress = createProgressBar(plan.count)
   let written = -1
   do {

@@ -121,3 +121,24 @@ it('Mining finds the same puzzle twice', async () => {
   expect(found).toHaveLength(1)
   expect(mine()).toEqual(found)
 })
+
+it('Mining in two runs finds the same puzzles as in one', async () => {
+  const { plan } = (await loadPuzzleCollection('board'))!
+  const mine = (count: number, found: readonly Puzzle[]) => {
+    const miner = new PuzzleMiner(GAMES.find('board')!, plan, 'puzzle', found)
+    while (miner.puzzles.length < count && miner.advance()) expect(miner.matches).toBeLessThan(1000)
+    return miner
+  }
+  const atOnce = mine(2, [])
+  const later = mine(2, atOnce.puzzles.slice(0, 1))
+  expect(later.puzzles).toEqual(atOnce.puzzles)
+  expect(later.matches).toBe(atOnce.matches)
+})
+
+it('Mining with another seed keeps the puzzles found before, and searches all matches', async () => {
+  const { plan, puzzles } = (await loadPuzzleCollection('board'))!
+  const miner = new PuzzleMiner(GAMES.find('board')!, plan, 'puzzle 1', puzzles)
+  expect(miner.puzzles).toEqual(puzzles)
+  expect(miner.matches).toBe(0)
+  expect(miner.advance()).toBe(puzzles.length < plan.count)
+})
