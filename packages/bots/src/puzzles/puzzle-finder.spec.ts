@@ -1,5 +1,5 @@
 import { crazyEights } from '@slapwise/crazy-eights'
-import { type AnyGame, type AnyMatch, type Bot, createRandom, Match } from '@slapwise/kernel'
+import { type AnyGame, type AnyMatch, type Bot, createRandom, Match, randomBelow } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { PuzzleFinder } from './puzzle-finder.ts'
 
@@ -8,10 +8,10 @@ const MIN_LEAD = 4
 const PASS = -1
 const KING = 48
 
-const withSimpleBot = (answer: number): AnyGame => {
-  const simple: Bot = { answer: () => answer }
-  return { ...(crazyEights as unknown as AnyGame), bots: { simple } }
-}
+const withSimpleBot = (answer: Bot['answer']): AnyGame => ({
+  ...(crazyEights as unknown as AnyGame),
+  bots: { simple: { answer } },
+})
 
 /** A match in which it is the turn of seat 0, who holds a single king that fits. */
 function matchBeforeWinning(): AnyMatch {
@@ -27,8 +27,10 @@ function matchBeforeWinning(): AnyMatch {
   }) as AnyMatch
 }
 
-const find = (obvious: number, minLead = MIN_LEAD) =>
-  new PuzzleFinder(withSimpleBot(obvious), minLead).find(matchBeforeWinning(), 0, 'find')
+const findWith = (simple: Bot['answer'], minLead = MIN_LEAD) =>
+  new PuzzleFinder(withSimpleBot(simple), minLead).find(matchBeforeWinning(), 0, 'find')
+
+const find = (obvious: number, minLead?: number) => findWith(() => obvious, minLead)
 
 it('finds the answer that leads by far, which the simple bot does not give', () => {
   const found = find(PASS)!
@@ -43,12 +45,16 @@ it('finds nothing where the best answer is obvious', () => {
   expect(find(KING)).toBeNull()
 })
 
+it('finds nothing where the simple bot gives the best answer by chance, however seldom', () => {
+  expect(findWith(({ random }) => (randomBelow(random, 30) === 0 ? KING : PASS))).toBeNull()
+})
+
 it('finds nothing if the lead is too small', () => {
   expect(find(PASS, 1000)).toBeNull()
 })
 
 it('finds the same twice, whatever the others hold', () => {
-  const game = withSimpleBot(PASS)
+  const game = withSimpleBot(() => PASS)
   const other = game.determinize(matchBeforeWinning(), 0, createRandom('dealt differently'))!
   expect(new PuzzleFinder(game, MIN_LEAD).find(other, 0, 'find')).toEqual(find(PASS))
 })

@@ -71,8 +71,9 @@ const MAX_RIVALS = 5
 const MAX_FURTHER_ANSWERS = 200
 const DEALS_PER_FURTHER_ANSWER = 8
 
-/** The simple bot may draw lots: none of its answers may be the best one. */
+/** The simple bot may draw lots. Several of its answers are compared; none of a hundred may be the best one. */
 const OBVIOUS_SEEDS = 5
+const SURPRISE_SEEDS = 100
 
 /** A decision that may be a puzzle. */
 interface Position extends ComparedPosition {
@@ -112,7 +113,7 @@ export class PuzzleFinder {
     if (isSame(obvious, clever)) return null
     const duel = { game, match, seat, obvious: [obvious], seed }
     if (!this.#screen(duel, [clever, obvious], DUEL, this.#rollOut(duel))) return null
-    const position = { ...duel, obvious: this.#listObviousAnswers(match, seat, seed) }
+    const position = { ...duel, obvious: this.#listObviousAnswers(duel, OBVIOUS_SEEDS) }
     const listed = this.#heuristics.listCandidates(observation)
     const tried = withoutRepeats([clever, ...position.obvious, ...listed])
     const promising = this.#screen(position, tried, SCREENING_BY_ROLLOUTS, this.#rollOut(position))
@@ -120,13 +121,19 @@ export class PuzzleFinder {
     const further = this.#listFurtherAnswers(position, tried, promising[0])
     const answers = withoutRepeats([...promising, ...further])
     const best = this.#screen(position, answers, SCREENING_BY_ROUNDS, evaluateByRounds(position))
-    return best && this.#measure(position, best)
+    const found = best && this.#measure(position, best)
+    return found && this.#isSurprising(position, found) ? found : null
   }
 
-  #listObviousAnswers(match: AnyMatch, seat: Seat, seed: string): readonly Answer[] {
+  #isSurprising(position: Position, { answers }: PuzzleDecision): boolean {
+    const obvious = this.#listObviousAnswers(position, SURPRISE_SEEDS)
+    return !answers.some((answer) => includesAnswer(obvious, answer))
+  }
+
+  #listObviousAnswers({ match, seat, seed }: Position, seeds: number): readonly Answer[] {
     const ask = (i: number) =>
       this.#simpleBot.answer(createObservation(this.#game, match, seat, createRandom(`${seed} ${i}`)))
-    return withoutRepeats(Array.from({ length: OBVIOUS_SEEDS }, (_, i) => ask(i)))
+    return withoutRepeats(Array.from({ length: seeds }, (_, i) => ask(i)))
   }
 
   /** The answers that are left, best first, and the obvious ones; null if there is no clear and surprising best answer. */
