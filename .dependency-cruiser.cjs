@@ -156,7 +156,7 @@ module.exports = {
       to: {
         path: '^packages/(?!web/|cli/)[^/]+/src/(?!index\\.ts$)',
         pathNot:
-          '^packages/((card|board)-game/src/(testing/scene|i18n/index|puzzles/index)|games/src/puzzles/index|(games|crazy-eights)/src/i18n|kernel/src/testing/(index|wait|scene)|client/src/check-deal|server/src/(make-folder|testing/index|bot-workers/bot-worker|previews/drawing/default-picture))\\.ts$',
+          '^packages/((card|board)-game/src/(testing/scene|i18n/index|puzzles/index)|board-game/src/testing/generated-board|games/src/puzzles/index|(games|crazy-eights)/src/i18n|kernel/src/testing/(index|wait|scene)|client/src/check-deal|server/src/(make-folder|testing/index|bot-workers/bot-worker|previews/drawing/default-picture))\\.ts$',
       },
     },
     {

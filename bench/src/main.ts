@@ -12,7 +12,13 @@ import {
 import { FULL_WEB_BENCH_CONFIG, measureWeb, QUICK_WEB_BENCH_CONFIG } from './web/web-metrics.ts'
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    only: { type: 'string' },
+    /** The beginning of the names of the contests between bots to play. */
+    contest: { type: 'string' },
+  },
 })
 
 const isSelected = (part: string): boolean => options.only === undefined || options.only === part
@@ -27,7 +33,7 @@ const engine = isSelected('engine')
 const server = isSelected('server')
   ? await measureServers(options.quick ? QUICK_SERVER_BENCH_CONFIG : FULL_SERVER_BENCH_CONFIG)
   : []
-const bots = isSelected('bots') ? measureBots(options.quick ? QUICK_DEALS : FULL_DEALS) : []
+const bots = isSelected('bots') ? measureBots(options.quick ? QUICK_DEALS : FULL_DEALS, options.contest) : []
 const metrics = [...engine, ...bots, ...server, ...web]
 const { date, cpu, node } = describeHost()
 

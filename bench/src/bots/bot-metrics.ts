@@ -29,11 +29,14 @@ const POINT_GAIN_CONTESTS: readonly ContestName[] = [
   'board: fiendish against three sly-2',
 ]
 
-/** The strength of bots against each other. */
-export const measureBots = (deals: number): Metric[] => [
-  ...(Object.keys(CONTESTS) as ContestName[]).map((name) => winRateMetric(name, deals)),
-  ...POINT_GAIN_CONTESTS.map((name) => pointGainMetric(name, deals)),
-]
+/** The strength of bots against each other, in the contests whose names begin with `prefix`. */
+export function measureBots(deals: number, prefix = ''): Metric[] {
+  const isSelected = (name: ContestName) => name.startsWith(prefix)
+  return [
+    ...(Object.keys(CONTESTS) as ContestName[]).filter(isSelected).map((name) => winRateMetric(name, deals)),
+    ...POINT_GAIN_CONTESTS.filter(isSelected).map((name) => pointGainMetric(name, deals)),
+  ]
+}
 
 function winRateMetric(name: ContestName, deals: number): Metric {
   const { mean, confidenceHalfWidth } = measureWinRate(CONTESTS[name], deals, SEED)

@@ -1,4 +1,5 @@
-import { BOTS as BOARD_BOTS, franticBoardGame } from '@slapwise/board-game'
+import { BOTS as BOARD_BOTS, DEFAULT_SETTINGS, franticBoardGame, type Settings } from '@slapwise/board-game'
+import { generateBoard } from '@slapwise/board-game/testing/generated-board'
 import { BOTS, CARD_SET_NAMES, franticCardGame } from '@slapwise/card-game'
 import type { AnyGame, Bot } from '@slapwise/kernel'
 import type { Contest } from './contest.ts'
@@ -24,8 +25,14 @@ const createContest = (
   opponents,
 })
 
-const createBoardContest = (challenger: Bot, opponents: Bot): Contest =>
-  createContest(challenger, opponents, {}, 4, franticBoardGame)
+const createBoardContest = (
+  challenger: Bot,
+  opponents: Bot,
+  board: Settings['board'] = DEFAULT_SETTINGS.board,
+): Contest => createContest(challenger, opponents, { board }, 4, franticBoardGame)
+
+const createContestOfSlyOn = (board: Settings['board']): Contest =>
+  createBoardContest(BOARD_BOTS.sly, BOARD_BOTS.simple, board)
 
 /** The contests in which the strength of a level is measured, by name; equal bots would win 25 %, against one 50 %. */
 export const CONTESTS = {
@@ -40,7 +47,12 @@ export const CONTESTS = {
   'fiendish against three sly-2, all sets': createContest(BOTS.fiendish, sly2, ALL_SETS),
   'fiendish against one sly-2, base': createContest(BOTS.fiendish, sly2, {}, 2),
   'board: gentle against three simple': createBoardContest(BOARD_BOTS.gentle, BOARD_BOTS.simple),
-  'board: sly against three simple': createBoardContest(BOARD_BOTS.sly, BOARD_BOTS.simple),
+  'board: sly against three simple': createContestOfSlyOn('house'),
+  // Boards to which nothing was fitted.
+  'board: sly against three simple, blind alley': createContestOfSlyOn('blind-alley'),
+  'board: sly against three simple, generated board 1': createContestOfSlyOn(generateBoard(1)),
+  'board: sly against three simple, generated board 2': createContestOfSlyOn(generateBoard(2)),
+  'board: sly against three simple, generated board 3': createContestOfSlyOn(generateBoard(3)),
   'board: fiendish against three sly-2': createBoardContest(BOARD_BOTS.fiendish, boardSly2),
 } satisfies Readonly<Record<string, Contest>>
 
