@@ -9,7 +9,7 @@ import { SpaceChangeEvaluator } from './space-change-evaluator.ts'
 /** The card with the highest value in hand. */
 export const chooseFromMarket = (context: PolicyContext, options: readonly number[]): number =>
   chooseBest(context.trace, options, (kind, terms) => {
-    const value = evaluateKeeping(context.board, kind)
+    const value = evaluateKeeping(context.matchValues, kind)
     terms?.push({ value, reason: { id: 'taking', card: kind }, isRelative: true })
     return value
   })
@@ -21,7 +21,7 @@ export function chooseMagnetCard(context: PolicyContext, options: readonly Space
     const cards = context.view.spaces[space]
     const { act: effect, way: direction } = effectOfCard(context, cards[cards.length - 2])
     const card = decodeCard(cards[cards.length - 1])
-    const value = evaluateKeeping(context.board, card)
+    const value = evaluateKeeping(context.matchValues, card)
     terms?.push({ value, reason: { id: 'taking', card }, isRelative: true })
     const explanation = terms && { terms, change: { taken: card } }
     return value + change.evaluate(space, effect, direction, 'next-turn', explanation)

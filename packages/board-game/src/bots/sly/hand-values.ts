@@ -1,6 +1,6 @@
 import type { KindIndex } from '../../model/card-kind.ts'
 import { CARD_KINDS } from '../../setup/card-kinds.ts'
-import type { MovementBoard } from '../movement-board.ts'
+import type { MatchValues } from './match-values.ts'
 
 /** The values of cards in hand, in points, from the linear weights that `npm run tune` fits. */
 const HELD_VALUES: Readonly<Record<string, number>> = {
@@ -45,11 +45,6 @@ export const FUCK_YOU_COST = 9
 export const GIFT_GAIN = 0.4
 export const MAGNET_GAIN = 1
 
-/** Within this distance of the end, values shift from `HELD_VALUES` to `LATE_HELD_VALUES`. */
-const LATE_SPACES = 15
-
-/** The value of keeping a card in hand. */
-export function evaluateKeeping({ tokens, street }: MovementBoard, kind: KindIndex): number {
-  const time = Math.min(1, (street.end - Math.max(...tokens)) / LATE_SPACES)
-  return time * HELD_VALUES_BY_KIND[kind] + (1 - time) * lateHeldValues[kind]
-}
+/** The value of keeping a card in hand: late in the round it shifts from `HELD_VALUES` to `LATE_HELD_VALUES`. */
+export const evaluateKeeping = ({ timeLeft }: MatchValues, kind: KindIndex): number =>
+  timeLeft * HELD_VALUES_BY_KIND[kind] + (1 - timeLeft) * lateHeldValues[kind]

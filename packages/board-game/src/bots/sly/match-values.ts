@@ -27,6 +27,8 @@ export interface MatchValues {
   readonly roundEndProbability: number
   /** The cost of one space in the later part of the street. */
   readonly valuePerSpace: number
+  /** Sinks from 1 to 0 as the end of the round comes near: somebody reaches the skull, or the draw pile runs out. */
+  readonly timeLeft: number
 }
 
 /* The following constants were fitted to the ends of rounds among four sly bots (decision 19). */
@@ -44,9 +46,13 @@ const LATE_SPACE_WEIGHT = 0.43
 /** The share of players who finish when a roll would allow it: they may play something else or be stopped. */
 const FINISH_DISCOUNT = 0.25
 
+/** Within this distance of the end, or with cards for fewer turns of each player, it is late in the round. */
+const LATE_SPACES = 15
+const LATE_TURNS = 4
+
 export function estimateMatchValues(
   board: MovementBoard,
-  { scores, tokens }: View,
+  { scores, tokens, drawPileSize }: View,
   seat: Seat,
   limit: number,
 ): MatchValues {
@@ -79,6 +85,11 @@ export function estimateMatchValues(
     spaceCosts,
     roundEndProbability,
     valuePerSpace: roundEndProbability + (1 - roundEndProbability) * spaceWeight,
+    timeLeft: Math.min(
+      1,
+      (end - Math.max(...tokens)) / LATE_SPACES,
+      drawPileSize / (LATE_TURNS * tokens.length),
+    ),
   }
 }
 

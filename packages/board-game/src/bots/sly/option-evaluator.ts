@@ -31,7 +31,7 @@ function createPlayEvaluator(context: PolicyContext): BoardEvaluator {
   const gains: (number | undefined)[] = []
   return (option, terms) => {
     const { kind, space, direction } = decodePlacement(option)
-    gains[kind] ??= evaluateCardEffect(context, kinds[kind].id) - evaluateKeeping(context.board, kind)
+    gains[kind] ??= evaluateCardEffect(context, kinds[kind].id) - evaluateKeeping(context.matchValues, kind)
     if (terms) addPlayTerms(context, kind, terms)
     const timing: MoveTiming = TURN_MOVES[kinds[kind].id] === undefined ? 'this-turn' : 'next-turn'
     return (
@@ -57,7 +57,7 @@ function addPlayTerms(context: PolicyContext, kind: KindIndex, terms: BoardTerms
       reason: { id: 'move', card: kind, move, seat: findBestTokenRoll(context) },
       isRelative: true,
     },
-    { value: -evaluateKeeping(context.board, kind), reason: { id: 'keeping', card: kind } },
+    { value: -evaluateKeeping(context.matchValues, kind), reason: { id: 'keeping', card: kind } },
   )
 }
 
@@ -109,7 +109,7 @@ function createPlacementEvaluator(context: PolicyContext): BoardEvaluator {
   return (option, terms) => {
     const { kind, space, direction } = decodePlacement(option)
     const explanation = terms && { terms, change: { placed: kind } }
-    const keeping = evaluateKeeping(context.board, kind)
+    const keeping = evaluateKeeping(context.matchValues, kind)
     terms?.push({ value: -keeping, reason: { id: 'keeping', card: kind } })
     return change.evaluate(space, effectOfKind(kinds[kind]), direction, 'next-turn', explanation) - keeping
   }

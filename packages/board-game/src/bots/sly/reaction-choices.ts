@@ -26,7 +26,7 @@ export const decideBlock = (
     context,
     throwIn,
     estimateDamage(context, attacker, source),
-    BLOCK_THRESHOLD * shareOfTimeLeft(context),
+    BLOCK_THRESHOLD * context.matchValues.timeLeft,
     { id: 'damage', source: source! },
   )
 
@@ -59,11 +59,6 @@ function estimateDamage(context: PolicyContext, attacker: Seat, source: string |
   }
 }
 
-/** Close to the end there is less to keep the card for. */
-const LATE_SPACES = 15
-const shareOfTimeLeft = ({ board: { tokens, street } }: PolicyContext): number =>
-  Math.min(1, (street.end - Math.max(...tokens)) / LATE_SPACES)
-
 /** Re-rolls its own bad roll, or a good one of an opponent. */
 export function decideReRoll(context: PolicyContext, throwIn: number): number {
   const { die } = context.view
@@ -73,7 +68,7 @@ export function decideReRoll(context: PolicyContext, throwIn: number): number {
   }
   const gain = evaluateReRoll(context)
   const reason: BoardReason = { id: 're-roll', seat: die.seat, rolled: die.value, sides: die.sides }
-  return decideThrowIn(context, throwIn, gain, RE_ROLL_THRESHOLD * shareOfTimeLeft(context), reason)
+  return decideThrowIn(context, throwIn, gain, RE_ROLL_THRESHOLD * context.matchValues.timeLeft, reason)
 }
 
 /** Whether another roll has a higher expected value. */

@@ -32,6 +32,12 @@ describe('Playing a card, the sly bot', () => {
     }
   })
 
+  it('saves them no longer once the draw pile runs out, wherever the tokens are', () => {
+    const options = { tokens: { Ada: 20, Ben: 20, Cem: 20 }, hands: { Ada: 'gift, remote' } }
+    expect(card(options)).toBe('gift')
+    expect(card({ ...options, draw: { only: 'push' } })).toBe('remote')
+  })
+
   it('moves others by Remote if that ends a round that is good for it', () => {
     const tokens = { Ada: 5, Ben: 47, Cem: 30 }
     expect(card({ tokens, hands: { Ada: 'remote, gift, skip' } })).toBe('remote')
