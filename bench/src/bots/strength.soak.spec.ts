@@ -12,6 +12,9 @@ const ROUNDS = 120
 it.each<[ContestName, moreThan: number, lessThan: number]>([
   ['sly against three simple-1, base', 0.33, 1],
   ['board: sly against three simple', 0.33, 1],
+  ['board: sly against three simple, generated board 1', 0.26, 1],
+  ['board: sly against three simple, generated board 2', 0.26, 1],
+  ['board: sly against three simple, generated board 3', 0.38, 1],
   ['gentle against three simple-1, base', 0.08, 0.22],
   ['board: gentle against three simple', 0.08, 0.22],
 ])('%s: wins more than %d and less than %d of the matches', (name, moreThan, lessThan) => {
