@@ -18,6 +18,8 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     /** The beginning of the names of the contests between bots to play. */
     contest: { type: 'string' },
+    /** The number of deals for each of them; each is played from every seat. */
+    deals: { type: 'string' },
   },
 })
 
@@ -33,7 +35,8 @@ const engine = isSelected('engine')
 const server = isSelected('server')
   ? await measureServers(options.quick ? QUICK_SERVER_BENCH_CONFIG : FULL_SERVER_BENCH_CONFIG)
   : []
-const bots = isSelected('bots') ? measureBots(options.quick ? QUICK_DEALS : FULL_DEALS, options.contest) : []
+const deals = Number(options.deals ?? (options.quick ? QUICK_DEALS : FULL_DEALS))
+const bots = isSelected('bots') ? measureBots(deals, options.contest) : []
 const metrics = [...engine, ...bots, ...server, ...web]
 const { date, cpu, node } = describeHost()
 
