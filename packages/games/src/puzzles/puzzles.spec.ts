@@ -13,7 +13,7 @@ import { TEXT_FORMATTERS } from '../i18n.ts'
 import { GAMES } from '../index.ts'
 import { explainOutcome, loadPuzzleCollection, type PuzzleCollection } from './index.ts'
 
-const COUNTS = { frantic: 200, board: 43 }
+const COUNTS = { frantic: 200, board: 60 }
 const FILES = ['card-game', 'board-game'].map(
   (name) => new URL(`../../../${name}/src/puzzles/recorded/puzzles.json`, import.meta.url),
 )
