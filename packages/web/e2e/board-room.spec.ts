@@ -62,7 +62,6 @@ it('Two humans and two bots play a whole match of the board game in a room, and 
   await bigScreen.page.goto(`${ada.page.url()}/table`)
   await bigScreen.page.getByText('Phones out').waitFor()
   await ada.button('Deal').click()
-  await Promise.all([ada, ben, bigScreen].map((player) => player.stopPainting()))
   await playToEnd([ada, ben], 'on the board', compareAtTurns(viewers))
   for (const { page } of [ada, ben, bigScreen])
     expect(await page.locator('.score-sheet.final h2').textContent()).toMatch(/ wins?$/)

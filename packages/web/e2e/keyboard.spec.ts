@@ -13,7 +13,6 @@ async function openWithKeyboard(
   const ada = await BrowserPlayer.open(browser, size)
   await ada.page.goto(server.address + path)
   await ada.page.locator('main').waitFor()
-  await ada.stopPainting()
   return { ada, keys: new KeyboardPlayer(ada.page) }
 }
 

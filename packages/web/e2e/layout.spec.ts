@@ -52,8 +52,6 @@ let page: Page
 beforeAll(async () => {
   ;({ page } = await BrowserPlayer.open(browser, PHONE, 'de'))
   await page.goto(server.address)
-  // Only positions matter here, so nothing needs to be painted.
-  await page.addStyleTag({ content: '* { visibility: hidden !important }' })
 })
 
 const show = ({ game, name }: MomentInfo): Promise<void> =>

@@ -14,7 +14,6 @@ async function findProblems(moments: readonly MomentInfo[], size: Size): Promise
   const ada = await BrowserPlayer.open(browser, size)
   await ada.page.goto(server.address)
   await ada.page.locator('main').waitFor()
-  await ada.stopPainting()
   const problems: string[] = []
   for (const { game, name } of moments) {
     await ada.navigate(`/design/${game}/${name}`)

@@ -114,7 +114,6 @@ it.each([
   const ada = await open(record, viewport)
   expect(await findAxeViolations(ada.page)).toEqual([])
   expect(await ada.hasHorizontalOverflow()).toBe(false)
-  await ada.stopPainting()
   const random = createRandom(record.game)
   const viewers: ReplayViewer[] = [...record.scores.keys(), null, 'all-open']
   const places = Array.from({ length: PLACE_COUNT }, (_, i) => ({

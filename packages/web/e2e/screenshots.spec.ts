@@ -112,9 +112,10 @@ beforeAll(async () => {
     design: await BrowserPlayer.open(browser, { width: 640, height: 640 }, 'en', half),
   }
   await Promise.all(
-    Object.entries(screens).map(([name, { page }]) =>
-      page.goto(`${server.address}/${name === 'design' ? name : ''}`),
-    ),
+    Object.entries(screens).map(async ([name, screen]) => {
+      await screen.startPainting()
+      await screen.page.goto(`${server.address}/${name === 'design' ? name : ''}`)
+    }),
   )
 })
 

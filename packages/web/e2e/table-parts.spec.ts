@@ -169,7 +169,9 @@ function noteAndAttackBoxes() {
 }
 
 it('draws the line of an attack behind the note about it', async () => {
-  const { page } = await BrowserPlayer.open(browser, PHONE, 'de')
+  const ada = await BrowserPlayer.open(browser, PHONE, 'de')
+  const { page } = ada
+  await ada.startPainting()
   await page.goto(server.address)
   await page.evaluate(navigateInPage, '/design/frantic/state-two-players')
   await page.evaluate(freezeAttackLines)

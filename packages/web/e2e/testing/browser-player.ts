@@ -3,6 +3,7 @@ import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { ANSWER_LAYERS, inspectTable, type TableInspection } from './inspect-table.ts'
 import { navigateInPage } from './navigate-in-page.ts'
+import { startPainting, stopPainting } from './painting.ts'
 
 export const PHONE = { width: 360, height: 640 }
 export const LARGE_PHONE = { width: 414, height: 896 }
@@ -54,7 +55,7 @@ export const MATCH_OVER_SELECTOR = '.score-sheet.final'
 
 type Choose = (count: number) => number
 
-/** A player in front of a browser page, who uses what the page offers. */
+/** A player in front of a browser page, who uses what the page offers. The page is not painted until `startPainting`. */
 export class BrowserPlayer {
   readonly page: Page
   /** Errors in the page, caught or not. */
@@ -88,6 +89,7 @@ export class BrowserPlayer {
     page.on('console', (message) => {
       if (message.type() === 'error' && !IGNORED_ERRORS.test(message.text())) errors.push(message.text())
     })
+    await page.addInitScript(stopPainting)
     await page.addInitScript(reportCspViolations)
     await page.addInitScript(prepareProfile)
     await page.addInitScript(advanceClockOnRead)
@@ -95,9 +97,10 @@ export class BrowserPlayer {
     return new BrowserPlayer(page, errors)
   }
 
-  /** Makes the document transparent: painting takes a third of the time of a test that only taps and reads. */
-  async stopPainting(): Promise<void> {
-    await this.page.addStyleTag({ content: 'html { opacity: 0 }' })
+  /** Paints this page and all that are opened from now on, for screenshots. */
+  async startPainting(): Promise<void> {
+    await this.page.addInitScript(startPainting)
+    await this.page.evaluate(startPainting)
   }
 
   button(name: string): Locator {
