@@ -12,7 +12,7 @@ import { fingerprintMatch } from './fingerprint.ts'
 import { createTimeLimit } from './time-limit.ts'
 
 /** Guards against a test that compares too little. */
-const MIN_COMPARISONS = 200
+const MIN_COMPARISONS = 100
 
 export function testBotHonesty(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
   /** Returns the match and one that the seat cannot tell from it; null if none was found. */
@@ -94,7 +94,7 @@ export function testBotHonesty(game: AnyGame, { arbitrarySettings }: ContractOpt
             comparisons++
           })
         }),
-        propertyTestOptions(bot.isSlow ? 3 : 8),
+        propertyTestOptions(bot.isSlow ? 1 : 6),
       )
       expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
     },

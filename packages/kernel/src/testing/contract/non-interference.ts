@@ -51,7 +51,7 @@ export function testNonInterference(game: AnyGame, options: ContractOptions): vo
           comparisons++
         })
       }),
-      propertyTestOptions(40),
+      propertyTestOptions(25),
     )
     expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
     expect(differentHands / attempts).toBeGreaterThan(0.5)
