@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { waitUntil } from '@slapwise/kernel/testing/wait'
-import { MATCH_OVER_SELECTOR, prepareProfile } from '../testing/browser-player.ts'
+import { FAST_PREFERENCES, MATCH_OVER_SELECTOR, prepareProfile } from '../testing/browser-player.ts'
 import { ANSWER_LAYERS, inspectTable, type TableInspection } from '../testing/inspect-table.ts'
 import { navigateInPage } from '../testing/navigate-in-page.ts'
 import type { BrowserDriver, Point, Size } from './browser-driver.ts'
@@ -19,7 +19,7 @@ export class DriverPlayer {
     await this.driver.resize(size)
     // A document of the same origin, in which preferences can be set before the page reads them.
     await this.driver.open(new URL('/icon.svg', address).href)
-    await this.driver.run(prepareProfile, null)
+    await this.driver.run(prepareProfile, FAST_PREFERENCES)
     await this.driver.open(address)
     await this.waitForSelector('main')
   }
