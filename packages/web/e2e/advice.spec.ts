@@ -5,8 +5,9 @@ import { findAxeViolations } from './testing/axe-violations.ts'
 import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 import { inspectLayout } from './testing/inspect-layout.ts'
-import { GAME_IDS, IS_SOAK, listOnePerQuestion } from './testing/moments.ts'
+import { GAME_IDS, listOnePerQuestion } from './testing/moments.ts'
 import { navigateInPage } from './testing/navigate-in-page.ts'
+import { IS_SOAK, sampleEvery } from './testing/soak.ts'
 
 /** A player who may ask for advice; nothing introduces itself. */
 async function openAdvised(path: string, size = PHONE, language = 'en'): Promise<BrowserPlayer> {
@@ -55,7 +56,9 @@ it.each(GAME_IDS)(
     for (const size of IS_SOAK ? [PHONE, LANDSCAPE, DESKTOP] : [PHONE]) {
       await page.setViewportSize(size)
       // Something else is on stage in a moment of a state.
-      for (const { name } of listOnePerQuestion(game).filter(({ name }) => !name.startsWith('state-'))) {
+      for (const { name } of sampleEvery(2, listOnePerQuestion(game)).filter(
+        ({ name }) => !name.startsWith('state-'),
+      )) {
         await page.evaluate(navigateInPage, `/design/${game}/${name}`)
         if ((await page.locator('.advice-button').count()) === 0) continue
         await page.locator('.advice-button').click()

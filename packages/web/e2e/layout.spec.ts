@@ -23,25 +23,25 @@ import {
   type MomentInfo,
 } from './testing/moments.ts'
 import { navigateInPage } from './testing/navigate-in-page.ts'
+import { sampleEvery } from './testing/soak.ts'
 
-const listSampleAndSilent = (game: string): readonly MomentInfo[] => [
-  ...listSample(game),
-  ...listSilentMoments(game),
-]
-
-const listQuestionsAndSilent = (game: string): readonly MomentInfo[] => [
-  ...listOnePerQuestion(game),
-  ...listSilentMoments(game),
-]
-
+/** `npm test` inspects most moments on a phone, and shares them among the other sizes. */
 const SIZES = [
-  { size: PHONE, moments: listSampleAndSilent },
-  { size: LANDSCAPE, moments: listQuestionsAndSilent },
-  { size: DESKTOP, moments: listQuestionsAndSilent },
-  { size: ZOOMED, moments: listOnePerQuestion },
-  { size: TABLET, moments: listOnePerQuestion },
-  { size: LAPTOP, moments: listOnePerQuestion },
-  { size: LARGE, moments: listOnePerQuestion },
+  {
+    size: PHONE,
+    moments: (game: string) => [...listSample(game), ...sampleEvery(3, listSilentMoments(game))],
+  },
+  ...[LANDSCAPE, DESKTOP].map((size, i) => ({
+    size,
+    moments: (game: string) => [
+      ...sampleEvery(2, listOnePerQuestion(game), i),
+      ...sampleEvery(3, listSilentMoments(game), i + 1),
+    ],
+  })),
+  ...[ZOOMED, TABLET, LAPTOP, LARGE].map((size, i) => ({
+    size,
+    moments: (game: string) => sampleEvery(3, listOnePerQuestion(game), i),
+  })),
 ]
 
 type NamedLayout = StageLayout & { readonly name: string }
@@ -91,7 +91,7 @@ describe.each(GAME_IDS)('The layout of %s', (game) => {
     },
   )
 
-  it.each([PHONE, LANDSCAPE, TABLET, LAPTOP, DESKTOP, ZOOMED])(
+  it.each(sampleEvery(2, [PHONE, LANDSCAPE, ZOOMED, TABLET, DESKTOP, LAPTOP]))(
     'has room for speech bubbles that cover neither the prompt bar, nor the call, nor counts: $width × $height',
     async (size) => {
       await page.setViewportSize(size)

@@ -7,7 +7,7 @@ import { browser, server } from './testing/environment.ts'
 import { inspectLayout } from './testing/inspect-layout.ts'
 import { hurryTimers, LessonPlayer } from './testing/lesson-player.ts'
 import { LESSON_CASES, listCoachTexts } from './testing/lessons.ts'
-import { IS_SOAK } from './testing/moments.ts'
+import { IS_SOAK, sampleEvery } from './testing/soak.ts'
 
 const LANGUAGES = ['en', 'de'] as const
 
@@ -17,9 +17,9 @@ const WAYS = [PHONE, DESKTOP].flatMap((size) =>
   ),
 )
 
-/** `npm test` plays each lesson in one way: neighbours differ in size, input and language. `npm run soak` plays all. */
-const CASES = LESSON_CASES.flatMap((lessonCase, i) =>
-  (IS_SOAK ? WAYS : [WAYS[(i * 3) % WAYS.length]]).map((way) => ({
+/** `npm test` plays every third lesson, each with another size, input and language. `npm run soak` plays all. */
+const CASES = sampleEvery(3, LESSON_CASES).flatMap((lessonCase, i) =>
+  sampleEvery(WAYS.length, WAYS, 5 * i).map((way) => ({
     ...way,
     lessonCase,
     path: `${lessonCase.game}/${lessonCase.lesson.id}`,
@@ -33,7 +33,7 @@ const AXE_STEP = 1
 function listTextsToFit(language: (typeof LANGUAGES)[number]): string[] {
   const texts = LESSON_CASES.flatMap(({ lesson }) => listCoachTexts(lesson)).map((text) => text[language]!)
   const byLength = [...new Set(texts)].sort((a, b) => b.length - a.length)
-  return IS_SOAK ? byLength : byLength.slice(0, 15)
+  return IS_SOAK ? byLength : byLength.slice(0, 8)
 }
 
 async function openLesson(path: string, size = PHONE, language = 'en', options = {}): Promise<BrowserPlayer> {

@@ -2,7 +2,8 @@ import { createRandom, randomBelow } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
-import { GAME_IDS, IS_SOAK, listOnePerQuestion, listSample, type MomentInfo } from './testing/moments.ts'
+import { GAME_IDS, listOnePerQuestion, listSample, type MomentInfo } from './testing/moments.ts'
+import { IS_SOAK } from './testing/soak.ts'
 
 interface Size {
   readonly width: number

@@ -18,7 +18,7 @@ import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE, TABLET } from './testing/brow
 import { toLanAddress } from './testing/chromium.ts'
 import { browser, server } from './testing/environment.ts'
 import { winMatch } from './testing/last-turn.ts'
-import { IS_SOAK } from './testing/moments.ts'
+import { IS_SOAK } from './testing/soak.ts'
 
 const readRecord = (file: string): MatchRecord =>
   JSON.parse(readFileSync(new URL(`../../${file}.json`, import.meta.url), 'utf8'))

@@ -5,7 +5,7 @@ import { LessonRun } from '../../src/kit/lessons/lesson-run.ts'
 import { inspectLayout } from './inspect-layout.ts'
 import { KeyboardPlayer } from './keyboard-player.ts'
 import { advanceFully, type LessonCase, sampleTaskAnswers } from './lessons.ts'
-import { IS_SOAK } from './moments.ts'
+import { IS_SOAK } from './soak.ts'
 
 export type LessonInput = 'taps' | 'keys'
 

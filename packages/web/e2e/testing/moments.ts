@@ -5,6 +5,7 @@ import { stageMoment as stageBoard } from '../../src/games/board/design/stage.ts
 import { MOMENTS as FRANTIC } from '../../src/games/frantic/design/moments/index.ts'
 import { stageMoment as stageFrantic } from '../../src/games/frantic/design/stage.ts'
 import type { TableSource } from '../../src/match-sources/table-source.ts'
+import { IS_SOAK } from './soak.ts'
 
 export interface MomentInfo {
   readonly game: string
@@ -56,8 +57,6 @@ export const listChatter = (game: string): readonly MomentInfo[] =>
 const CROWDED = /-(of|among)-(six|seven|eight)|-many|-lasting|-skipped|-away|-highlight/
 
 /** `npm test` inspects and answers a sample of the moments with a prompt, `npm run soak` all of them. */
-export const IS_SOAK = process.env.SLAPWISE_SOAK !== undefined
-
 const withoutRepeats = (moments: readonly MomentInfo[], keyOf: (moment: MomentInfo) => string) =>
   IS_SOAK ? moments : [...Map.groupBy(moments, keyOf).values()].map(([first]) => first)
 
