@@ -43,6 +43,11 @@ async function playToEnd(player: BrowserPlayer): Promise<void> {
   connection.close()
 }
 
+/** Runs in the page. */
+const askUntilRefused = async (path: string) => {
+  while ((await fetch(path)).status !== 429);
+}
+
 const indexOf = ({ page }: BrowserPlayer): Promise<string> => page.locator('.scrubber input').inputValue()
 
 /** Waits until a page shows the moment after so many decisions. */
@@ -111,9 +116,11 @@ it('Everybody in a room looks back together, goes their own way, and points', as
   for (const { page } of [ben, cem]) await page.locator('.look-back-strip').waitFor({ state: 'detached' })
   await screen.page.getByText('Ada goes through it all again').waitFor({ state: 'detached' })
 
-  // The link of the match works in a browser that was never here.
+  // The link of the match works in a browser that was never here, even if its address has just asked too often.
+  await ada.page.evaluate(askUntilRefused, `/api/rooms/${new URL(room).pathname.split('/').pop()}/matches/1`)
   const dia = await BrowserPlayer.open(browser, PHONE)
   await dia.page.goto(`${room}/match/1`)
   await dia.page.locator('main.table').waitFor()
-  expect([ada, ben, cem, screen, dia].flatMap(({ errors }) => errors)).toEqual([])
+  const errors = [ada, ben, cem, screen, dia].flatMap((player) => player.errors)
+  expect(errors.filter((error) => !error.includes('429'))).toEqual([])
 })

@@ -99,6 +99,7 @@ export const replayMessages: ReplayMessages = {
     'unknown-rules': 'Gespielt nach neueren Regeln, als diese Seite kennt. Lad sie neu.',
     'bad-settings': 'Mit diesen Einstellungen kann niemand gespielt haben. Die Datei ist beschädigt.',
     'match-gone': 'So eine Partie gibt es hier nicht. Vielleicht läuft sie noch, oder sie wurde weggeräumt.',
+    'rate-limited': 'Zu viele wollen gerade zurückschauen. Versuch es in einer Minute nochmals.',
     'unreadable-file': 'Dein Browser kann diese Datei nicht lesen.',
   },
 }

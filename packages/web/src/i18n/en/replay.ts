@@ -95,6 +95,7 @@ export const replayMessages: ReplayMessages = {
     'unknown-rules': 'It was played by newer rules than this page knows. Reload the page.',
     'bad-settings': 'Nobody can have played with these settings. The file is damaged.',
     'match-gone': 'There is no such match here. Perhaps it is not over yet, or was cleared away.',
+    'rate-limited': 'Too many want to look back at once. Try again in a minute.',
     'unreadable-file': 'Your browser cannot read that file.',
   },
 }

@@ -9,6 +9,7 @@ export type ReplayFailure =
   | 'unknown-rules'
   | 'bad-settings'
   | 'match-gone'
+  | 'rate-limited'
   | 'unreadable-file'
 
 type CheckFormatters = {

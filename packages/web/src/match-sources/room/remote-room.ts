@@ -19,6 +19,7 @@ import type { TableSource, TableState } from '../table-source.ts'
 import { api, ensureIdentity, errorCodeOf } from './api.ts'
 import { checkRoomDeal, type EngineLoader } from './check-room-deal.ts'
 import { dealEvidenceStorage } from './deal-evidence.ts'
+import { fetchRecord } from './fetch-record.ts'
 import { loadMutedMembers, saveMutedMembers } from './muted-members.ts'
 import {
   INITIAL_STATE,
@@ -255,7 +256,7 @@ export class RemoteRoom implements TableSource {
     const seat = seatOfMember(room, yourMember)
     if (seat === null && !evidence?.closedCommitments) return
     this.#checkedMatch = room.matchCount
-    const record = api.fetchRecord(room.code, room.matchCount)
+    const record = fetchRecord(room.code, room.matchCount)
     if (seat !== null) void keepMatch(record, { code: room.code, match: room.matchCount }, seat)
     const deal = await checkRoomDeal(room.game, record, evidence, this.#loadEngine)
     // The record could not be loaded: try again with the next message.

@@ -12,7 +12,8 @@ import type { ReplayFailure } from '../../i18n/messages/replay.ts'
 import { loadArchivedMatch } from '../../match-sources/archive/match-archive.ts'
 import { decodeRecordLink } from '../../match-sources/replay/record-link.ts'
 import type { OwnFace } from '../../match-sources/replay/replay-players.ts'
-import { api, ensureIdentity, errorCodeOf } from '../../match-sources/room/api.ts'
+import { ensureIdentity, errorCodeOf } from '../../match-sources/room/api.ts'
+import { fetchRecord } from '../../match-sources/room/fetch-record.ts'
 import { preferences } from '../../preferences/preferences.ts'
 
 /** A record, and the viewer unless the address names another one. */
@@ -70,7 +71,7 @@ export async function loadFromRoom(code: string, match: number): Loading {
   try {
     // A link is often the first page that somebody opens.
     await ensureIdentity()
-    return toLoaded(readRecord(await api.fetchRecord(known, match)), 'all-open')
+    return toLoaded(readRecord(await fetchRecord(known, match)), 'all-open')
   } catch (error) {
     switch (errorCodeOf(error)) {
       case null:
@@ -83,6 +84,8 @@ export async function loadFromRoom(code: string, match: number): Loading {
         return { screen: 'room-gone' }
       case 'room-damaged':
         return { screen: 'room-damaged' }
+      case 'rate-limited':
+        return { failure: 'rate-limited' }
       default:
         return { failure: 'match-gone' }
     }

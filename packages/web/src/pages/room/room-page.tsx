@@ -9,7 +9,7 @@ import { useGame } from '../../games/use-game.ts'
 import { useI18n } from '../../i18n/index.tsx'
 import type { WebGame } from '../../kit/web-game.ts'
 import { formatMoment } from '../../match-sources/replay/format-moment.ts'
-import { api } from '../../match-sources/room/api.ts'
+import { fetchRecord } from '../../match-sources/room/fetch-record.ts'
 import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import type { FinishedMatch } from '../../table/match-summary/finished-match.tsx'
 import { TableScreen } from '../../table/table-screen.tsx'
@@ -124,7 +124,7 @@ function useFinishedRoomMatch({ room, table }: RemoteRoomState): FinishedMatch |
       async loadRecord() {
         // Loaded on demand: the schema of records is not needed before a match is over.
         const { toCheckedRecord } = await import('../../match-sources/replay/to-checked-record.ts')
-        return toCheckedRecord(await api.fetchRecord(code, matchCount))
+        return toCheckedRecord(await fetchRecord(code, matchCount))
       },
       createAnalysisWorker: entry.createAnalysisWorker,
       createReplayWorker: entry.createReplayWorker,
