@@ -17,6 +17,7 @@ import { findAxeViolations } from './testing/axe-violations.ts'
 import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE, TABLET } from './testing/browser-player.ts'
 import { toLanAddress } from './testing/chromium.ts'
 import { browser, server } from './testing/environment.ts'
+import { inspectLayout } from './testing/inspect-layout.ts'
 import { winMatch } from './testing/last-turn.ts'
 import { IS_SOAK } from './testing/soak.ts'
 
@@ -152,6 +153,7 @@ it.each([
   async (...given) => {
     const [, record, stage, minHeight] = given
     const ada = await open(record, PHONE)
+    expect((await ada.page.evaluate(inspectLayout)).layoutProblems).toEqual([])
     await ada.page.locator('.replay-viewer').selectOption('0')
     for (const size of [PHONE, LANDSCAPE, TABLET]) {
       await ada.page.setViewportSize(size)
@@ -162,6 +164,8 @@ it.each([
     await ada.page.setViewportSize(PHONE)
     await ada.page.keyboard.press('End')
     await ada.page.keyboard.press('Control+ArrowLeft')
+    // The log is drawn later than the table: its first line leads to the beginning of the round, or to an earlier moment.
+    await ada.page.keyboard.press('Shift+ArrowRight')
     const before = await readIndex(ada)
     await ada.page.locator('.drawer-handle').click()
     await ada.page
