@@ -213,8 +213,8 @@ describe('In a room', () => {
     await playUntil(ada, `${EFFECT_QUESTION_SELECTOR} .take-back`, ben)
     const cards = await ada.page.locator('.hand button').count()
     await ada.button('Take it back').click()
-    await ada.page.locator('main[data-ask=turn], main[data-ask=drawn]').waitFor()
     await ada.page.getByText('take that back').first().waitFor()
+    await ada.page.locator('.hand button').nth(cards).waitFor()
     expect(await ada.page.locator('.hand button').count()).toBe(cards + 1)
   })
 
