@@ -163,8 +163,9 @@ it.each([
     }
     await ada.page.setViewportSize(PHONE)
     await ada.page.keyboard.press('End')
+    // The log follows with a delay; its first line leads to the beginning of a round.
+    await ada.page.locator('.log-turn li', { hasText: 'wins' }).first().waitFor({ state: 'attached' })
     await ada.page.keyboard.press('Control+ArrowLeft')
-    // The log is drawn later than the table: its first line leads to the beginning of the round, or to an earlier moment.
     await ada.page.keyboard.press('Shift+ArrowRight')
     const before = await readIndex(ada)
     await ada.page.locator('.drawer-handle').click()
