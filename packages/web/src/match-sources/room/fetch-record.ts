@@ -1,6 +1,6 @@
 import { api, errorCodeOf } from './api.ts'
 
-/** Whoever shares an address with many others asks again after this time, at most so often. */
+/** A refused page asks again after this time, at most so often: many people may share its address. */
 const RETRY_MS = 2_000
 const MAX_RETRIES = 8
 
