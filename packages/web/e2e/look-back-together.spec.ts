@@ -4,7 +4,7 @@ import { createRandom, sampleAnswer } from '@slapwise/kernel'
 import { waitFor } from '@slapwise/kernel/testing/wait'
 import { expect, it } from 'vitest'
 import { findAxeViolations } from './testing/axe-violations.ts'
-import { BrowserPlayer, DESKTOP, LARGE, PHONE } from './testing/browser-player.ts'
+import { BrowserPlayer, DESKTOP, LARGE, PHONE, TABLET } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 
 /** A second connection of a player, besides that of the page. */
@@ -121,6 +121,12 @@ it('Everybody in a room looks back together, goes their own way, and points', as
   const dia = await BrowserPlayer.open(browser, PHONE)
   await dia.page.goto(`${room}/match/1`)
   await dia.page.locator('main.table').waitFor()
-  const errors = [ada, ben, cem, screen, dia].flatMap((player) => player.errors)
+
+  // The match is in the history of another browser of the same person.
+  const tablet = await BrowserPlayer.open(browser, TABLET)
+  await tablet.page.context().addCookies(await ben.page.context().cookies())
+  await tablet.page.goto(`${server.address}/me`)
+  await tablet.page.locator('.kept-matches li', { hasText: 'Cem' }).waitFor()
+  const errors = [ada, ben, cem, screen, dia, tablet].flatMap((player) => player.errors)
   expect(errors.filter((error) => !error.includes('429'))).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { readRecord } from '@slapwise/kernel'
 import { api, errorCodeOf } from '../room/api.ts'
+import { askPatiently } from '../room/ask-patiently.ts'
+import { fetchRecord } from '../room/fetch-record.ts'
 import { archiveMatch, createUnknownMatchFilter } from './match-archive.ts'
 import type { ArchivedMatch, MatchSummary } from './match-summary.ts'
 
@@ -22,13 +24,12 @@ const FETCH_INTERVAL_MS = 1_200
 /** Fetches the matches that ended while this page was closed, or that were played on another device, newest room first. */
 export async function fetchMissingMatches(signal: AbortSignal): Promise<void> {
   const isUnknown = await createUnknownMatchFilter()
-  const missing = (await api.fetchPlayedMatches()).filter(({ code, number }) =>
-    isUnknown({ code, match: number }),
-  )
+  const played = await askPatiently(() => api.fetchPlayedMatches())
+  const missing = played.filter(({ code, number }) => isUnknown({ code, match: number }))
   for (const { code, number, seat, dealtAt } of missing) {
     if (signal.aborted) return
     try {
-      const json = await api.fetchRecord(code, number)
+      const json = await fetchRecord(code, number)
       await keepRoomMatch(json, { code, match: number }, { seat, endedAt: dealtAt ?? Date.now() })
     } catch (error) {
       // Without an answer, or when asked too often, the rest is left for the next visit; other errors concern one room.

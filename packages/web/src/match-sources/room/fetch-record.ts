@@ -1,8 +1,5 @@
-import { api, errorCodeOf } from './api.ts'
-
-/** A refused page asks again after this time, at most so often: many people may share its address. */
-const RETRY_MS = 2_000
-const MAX_RETRIES = 8
+import { api } from './api.ts'
+import { askPatiently } from './ask-patiently.ts'
 
 interface FetchedRecord {
   readonly code: string
@@ -16,23 +13,11 @@ let latest: FetchedRecord | null = null
 /** The record of a finished match of a room. */
 export function fetchRecord(code: string, match: number): Promise<unknown> {
   if (latest?.code !== code || latest.match !== match) {
-    const fetched = { code, match, json: fetchPatiently(code, match) }
+    const fetched = { code, match, json: askPatiently(() => api.fetchRecord(code, match)) }
     latest = fetched
     fetched.json.catch(() => {
       if (latest === fetched) latest = null
     })
   }
   return latest.json
-}
-
-/** At the end of a match all pages ask at once: if there are too many for the server, they take turns. */
-async function fetchPatiently(code: string, match: number): Promise<unknown> {
-  for (let retries = 0; ; retries++) {
-    try {
-      return await api.fetchRecord(code, match)
-    } catch (error) {
-      if (errorCodeOf(error) !== 'rate-limited' || retries === MAX_RETRIES) throw error
-    }
-    await new Promise((next) => setTimeout(next, RETRY_MS))
-  }
 }
