@@ -45,7 +45,8 @@ async function playToEnd(player: BrowserPlayer): Promise<void> {
 
 /** Runs in the page. */
 const askUntilRefused = async (path: string) => {
-  while ((await fetch(path)).status !== 429);
+  for (let asked = 0; asked < 200; asked++) if ((await fetch(path)).status === 429) return
+  throw new Error('asked 200 times, and was never refused')
 }
 
 const indexOf = ({ page }: BrowserPlayer): Promise<string> => page.locator('.scrubber input').inputValue()
