@@ -66,6 +66,20 @@ it('rejects a record without a digest', async () => {
   expect(out + err).toContain('is not a saved match: digest')
 })
 
+it.each([
+  ['of a seat that does not exist', ['Ada', 'bot 2', 'Cem', 'Dia'], 3],
+  ['that ends with another player', ['Ada', 'bot 2', 'Cem'], 2],
+])('rejects a seat history %s', async (_, players, seat) => {
+  const seatHistory = players.map((player, i) => [
+    { player, fromDecision: 0 },
+    ...(i === seat ? [{ player: 'Eve', fromDecision: 1 }] : []),
+  ])
+  const { code, out, err } = await run('verify', withDigest({ ...record, players, seatHistory }))
+  expect({ code, err }).toEqual({ code: 1, err: '' })
+  expect(out).toContain('its seat history does not fit its decisions')
+  expect(out).not.toContain('According to the record')
+})
+
 const pledged = withDigest({
   ...record,
   seedProof: {

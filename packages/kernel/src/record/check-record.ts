@@ -7,7 +7,7 @@ import {
   type SeedProof,
 } from '../fairness/seed-proof.ts'
 import type { Seat } from '../match/script.ts'
-import { hasValidSeatHistory, type MatchRecord, type ReplayError } from './record.ts'
+import { hasValidSeatHistory, type MatchRecord, type ReplayError, validSeatHistory } from './record.ts'
 import { digestRecord } from './record-digest.ts'
 
 /** A claim about a record: proved, failed, or one that no record can prove. Players are named by their seats. */
@@ -93,7 +93,7 @@ function checkReplay(record: MatchRecord, error: ReplayError | null): RecordChec
 }
 
 /** The seat history is stated by the record and cannot be proved. */
-const listTakeovers = ({ seatHistory = [] }: MatchRecord): RecordCheck[] =>
-  seatHistory.flatMap((stints, seat) =>
+const listTakeovers = (record: MatchRecord): RecordCheck[] =>
+  validSeatHistory(record).flatMap((stints, seat) =>
     stints.length > 1 ? [{ result: 'unproved', code: 'seat-taken-over', seat }] : [],
   )

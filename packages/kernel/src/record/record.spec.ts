@@ -11,6 +11,7 @@ const whole = (
     seatHistory,
     players,
     decisions: [0, 1, 0, 1].map((seat) => [seat, 0]),
+    settings: { players: 2 },
   } as MatchRecord)
 
 it('A seat history must cover all decisions and end with the players at the end', () => {
@@ -36,7 +37,18 @@ it.each([
 
 it('A seat history is invalid in a record without players', () => {
   const decisions: MatchRecord['decisions'] = [[0, 0]]
-  expect(hasValidSeatHistory({ seatHistory: [[stint('Ada', 0)]], decisions } as unknown as MatchRecord)).toBe(
-    false,
-  )
+  const settings = { players: 1 }
+  expect(
+    hasValidSeatHistory({ seatHistory: [[stint('Ada', 0)]], decisions, settings } as unknown as MatchRecord),
+  ).toBe(false)
+})
+
+it('A seat history is invalid if it and the names have more seats than the match', () => {
+  const seats = ['Ada', 'Cem', 'Eve']
+  expect(
+    whole(
+      seats.map((name) => [stint(name, 0)]),
+      seats,
+    ),
+  ).toBe(false)
 })

@@ -43,10 +43,11 @@ export type MatchRecord = z.infer<typeof matchRecordSchema>
 /** A record without its digest: fields may be added until `withDigest` completes it. */
 export type RecordBody = Omit<MatchRecord, 'digest'>
 
-/** Whether the history covers all decisions and ends with the players at the end. */
-export function hasValidSeatHistory({ seatHistory, players, decisions }: RecordBody): boolean {
+/** Whether the history covers all seats and decisions, and ends with the players at the end. */
+export function hasValidSeatHistory({ seatHistory, players, decisions, settings }: RecordBody): boolean {
   if (!seatHistory) return true
   return (
+    seatHistory.length === settings.players &&
     seatHistory.length === players?.length &&
     seatHistory.every(
       (stints, seat) =>
@@ -59,6 +60,10 @@ export function hasValidSeatHistory({ seatHistory, players, decisions }: RecordB
     )
   )
 }
+
+/** Empty if the record has no history, or an invalid one, which may name seats that do not exist. */
+export const validSeatHistory = (record: RecordBody): NonNullable<RecordBody['seatHistory']> =>
+  (hasValidSeatHistory(record) && record.seatHistory) || []
 
 /** The names by seat when the cards were dealt: the player seeds in the proof are theirs. */
 export const playersAtDeal = ({ seatHistory, players }: RecordBody): readonly string[] | undefined =>

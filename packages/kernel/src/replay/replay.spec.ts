@@ -43,6 +43,19 @@ it('has the legal part of a changed record, and says what does not fit', () => {
   expect(open({ winners: [] }).error).toEqual({ code: 'different-end' })
 })
 
+it('hands over seats only if the seat history fits the match', () => {
+  const players = ['Ada', 'Ben', 'Cem', 'Dia']
+  const stay = (player: string) => [{ player, fromDecision: 0 }]
+  const change = (player: string) => [...stay('Eve'), { player, fromDecision: 1 }]
+  const takeovers = (names: string[], seatHistory: MatchRecord['seatHistory']) =>
+    open({ players: names, seatHistory })
+      .allFacts(null)
+      .filter((fact) => (fact as { kind: string }).kind === 'took-over')
+  expect(takeovers(players, [...players.slice(0, 3).map(stay), change('Dia')])).toHaveLength(1)
+  expect(takeovers([...players, 'Fay'], [...players.map(stay), change('Fay')])).toEqual([])
+  expect(takeovers(players, [...players.slice(0, 3).map(stay), change('Fay')])).toEqual([])
+})
+
 it('opens no match whose rules are unknown', () => {
   expect(open({ game: 'chess' })).toEqual({ code: 'unknown-game', game: 'chess' })
   expect(open({ rulesVersion: 99 })).toEqual({ code: 'unknown-rules', rulesVersion: 99 })

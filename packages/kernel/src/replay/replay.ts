@@ -10,6 +10,7 @@ import {
   type ReplayError,
   readMatchStart,
   type UnreadableMatch,
+  validSeatHistory,
 } from '../record/record.ts'
 import type { ReplayStep } from './replay-step.ts'
 import { factForReplay, type ReplayView, type ReplayViewer, viewForReplay } from './replay-viewer.ts'
@@ -33,6 +34,7 @@ export class Replay {
   /** The reason why the record does not lead to its stated end. The replay then has the steps that are legal. */
   readonly error: ReplayError | null
   readonly #record: RecordBody
+  readonly #seatHistory: ReturnType<typeof validSeatHistory>
   readonly #keyframes: Keyframe[] = []
   readonly #factsByStep: (readonly Fact[])[] = []
   /** The host that was used last, and its index: looking at one state after the other needs no keyframe. */
@@ -47,6 +49,7 @@ export class Replay {
   private constructor(start: MatchStart, record: RecordBody) {
     this.start = start
     this.#record = record
+    this.#seatHistory = validSeatHistory(record)
     const { game, rulesVersion, settings, seed } = start
     const host = new MatchHost(game, Match.start(game.createRules(settings, rulesVersion), seed, true))
     this.#cursor = { host, index: 0 }
@@ -139,7 +142,7 @@ export class Replay {
   /** Hands over the seats that changed hands before the next decision. */
   #applyTakeovers(): void {
     const { host, index } = this.#cursor
-    for (const [seat, stints] of (this.#record.seatHistory ?? []).entries())
+    for (const [seat, stints] of this.#seatHistory.entries())
       for (const [i, { player, fromDecision }] of stints.entries())
         if (i > 0 && fromDecision === index)
           host.match.handOverSeat({
