@@ -187,8 +187,8 @@ export class DealAuditor {
   }
 }
 
-/** Unreadable evidence, or evidence of an earlier format, is discarded. */
-function readEvidence(store: EvidenceStore | null): DealEvidence | null {
+/** The evidence about the last deal. Unreadable evidence, or evidence of an earlier format, is discarded. */
+export function readEvidence(store: EvidenceStore | null): DealEvidence | null {
   try {
     const evidence: DealEvidence | null = JSON.parse(store?.read() ?? 'null')
     return typeof evidence?.playerSeed === 'string' ? evidence : null

@@ -25,6 +25,7 @@ export {
   DealAuditor,
   type DealEvidence,
   type EvidenceStore,
+  readEvidence,
 } from './deal-auditor.ts'
 export {
   type ChangedSettingsFormatter,

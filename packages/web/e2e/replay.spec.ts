@@ -11,6 +11,7 @@ import {
   type ReplayViewer,
   randomBelow,
   readMatchStart,
+  withDigest,
 } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { findAxeViolations } from './testing/axe-violations.ts'
@@ -252,6 +253,31 @@ it('has a link to the very moment, also without TLS', async () => {
   expect(link).toContain(`/room/mumo-momu-mumo-momu/match/2?at=${index}&seat=3`)
   await ada.button('Close').click()
   await ada.page.waitForURL(`${room}?at=${index}&seat=3`)
+  expect(ada.errors).toEqual([])
+})
+
+it('says that the match is on its way, and why it cannot be shown', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await ada.page.route('**/api/rooms/*/matches/2', async (route) => {
+    await isReleased
+    await route.fulfill({ json: CARDS })
+  })
+  await ada.page.route('**/replay-worker*.js', (route) => route.abort())
+  await ada.page.goto(`${server.address}/room/mumo-momu-mumo-momu/match/2`)
+  await ada.page.getByRole('status').getByText('Winding back the match').waitFor()
+  expect(await findAxeViolations(ada.page)).toEqual([])
+  release()
+  await ada.page.getByRole('alert').getByText('The replay has tripped').waitFor()
+})
+
+it('explains a record with a seat that does not exist', async () => {
+  const players = CARDS.scores.map((_, seat) => `${seat}`)
+  const seatHistory = [...players, 'Eve'].map((player) => [{ player, fromDecision: 0 }])
+  seatHistory.at(-1)!.push({ player: 'Fay', fromDecision: 1 })
+  const ada = await open(withDigest({ ...CARDS, players, seatHistory }), PHONE)
+  await ada.button('Something does not fit!').click()
+  await ada.page.getByRole('dialog').getByText('Who sat where does not go with the decisions.').waitFor()
   expect(ada.errors).toEqual([])
 })
 

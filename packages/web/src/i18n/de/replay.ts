@@ -4,6 +4,7 @@ import { formatList } from './grammar.ts'
 
 export const replayMessages: ReplayMessages = {
   title: 'Rückblick',
+  loading: 'Die Partie wird zurückgespult …',
   controls: 'Wiedergabe',
   position: 'Moment der Partie',
   positionValue: (round, index, last) => `Runde ${round}, Entscheidung ${index} von ${last}`,
@@ -33,21 +34,26 @@ export const replayMessages: ReplayMessages = {
   close: 'Schliessen',
   save: 'Partie als Datei speichern',
   proof: {
-    button: { fair: 'Fair gegeben: geprüft', unsure: 'Geben: ohne Beweis', changed: 'Da passt etwas nicht!' },
+    button: {
+      consistent: 'Alles passt zusammen',
+      unsure: 'Geben: ohne Beweis',
+      changed: 'Da passt etwas nicht!',
+    },
     meaning: {
-      fair: 'Diese Seite hat gerade alles neu gemischt und nachgespielt. Die Karten kommen aus Werten, an die Server und Leute gebunden waren, bevor jemand einen sah, und jede Entscheidung führt zu dem Ende, das im Protokoll steht.',
+      consistent:
+        'Diese Seite hat gerade alles neu gemischt und nachgespielt: Werte, Karten und Ende passen zusammen. So weit kommt auch, wer geduldig fälscht. Vergleich die Prüfzahl unten mit der, die euer Tisch am Ende gesehen hat.',
       unsure:
-        'Diese Seite hat gerade alles nachgespielt, und es endet, wie es soll. Wer gemischt hat, steht nicht dabei: Gegen Bots auf deinem Gerät musst du niemanden überzeugen.',
+        'Diese Seite hat gerade alles nachgespielt, und es endet, wie es soll. Dass beim Mischen der Zufall am Werk war, beweist aber nichts: Da hat jemand allein gegeben.',
       changed: 'So wurde das nicht gespielt, oder jemand hatte beim Geben die Finger drin:',
     },
     checks: {
-      'server-seed-fits': () => 'Der Server hat mit dem Wert gegeben, an den er gebunden war.',
+      'server-seed-fits': () => 'Der Wert des Servers ist der, an den er laut Protokoll gebunden war.',
       'seed-follows': ({ contributors }) =>
         contributors === 0
           ? 'Gemischt wurde mit dem Wert des Servers.'
-          : `Gemischt wurde mit den Werten des Servers und von ${contributors} ${contributors === 1 ? 'Person, die daran gebunden war' : 'Leuten, die daran gebunden waren'}.`,
+          : `Gemischt wurde mit den Werten des Servers und von ${contributors} ${contributors === 1 ? 'Person, die laut Protokoll daran gebunden war' : 'Leuten, die laut Protokoll daran gebunden waren'}.`,
       'digest-fits': ({ digest }) =>
-        `Seit dem Aufschreiben wurde nichts geändert. Hier sollten alle dasselbe sehen: ${shortDigest(digest)}`,
+        `Die Prüfzahl passt zum Inhalt. Sah euer Tisch am Ende dieselbe, wurde nichts geändert: ${shortDigest(digest)}`,
       'same-end': () => 'Nachgespielt endet es gleich.',
       'no-seed-proof': () => 'Woher die Mischung kommt, steht nicht dabei.',
       'wrong-seed-count': () => 'Es gibt nicht für jeden Platz einen Wert.',
@@ -98,6 +104,7 @@ export const replayMessages: ReplayMessages = {
     'unknown-game': 'Eine Partie eines Spiels, das diese Seite nicht kennt. Eine neuere vielleicht.',
     'unknown-rules': 'Gespielt nach neueren Regeln, als diese Seite kennt. Lad sie neu.',
     'bad-settings': 'Mit diesen Einstellungen kann niemand gespielt haben. Die Datei ist beschädigt.',
+    'replay-failed': 'Der Rückblick ist gestolpert. Lad die Seite neu, vielleicht steht er wieder auf.',
     'match-gone': 'So eine Partie gibt es hier nicht. Vielleicht läuft sie noch, oder sie wurde weggeräumt.',
     'rate-limited': 'Zu viele wollen gerade zurückschauen. Versuch es in einer Minute nochmals.',
     'unreadable-file': 'Dein Browser kann diese Datei nicht lesen.',

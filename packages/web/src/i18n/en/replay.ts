@@ -4,6 +4,7 @@ import { formatList } from './grammar.ts'
 
 export const replayMessages: ReplayMessages = {
   title: 'Look back',
+  loading: 'Winding back the match …',
   controls: 'Playback',
   position: 'Moment of the match',
   positionValue: (round, index, last) => `Round ${round}, decision ${index} of ${last}`,
@@ -28,21 +29,26 @@ export const replayMessages: ReplayMessages = {
   close: 'Close',
   save: 'Save the match as a file',
   proof: {
-    button: { fair: 'Dealt fairly: checked', unsure: 'Deal: no proof', changed: 'Something does not fit!' },
+    button: {
+      consistent: 'It all fits together',
+      unsure: 'Deal: no proof',
+      changed: 'Something does not fit!',
+    },
     meaning: {
-      fair: 'This page has just shuffled and played it all again. The cards come from seeds that server and players were bound to before anybody saw one, and every decision leads to the end that is written down.',
+      consistent:
+        'This page has just shuffled and played it all again: seeds, cards and end go together. A patient forger gets that far, too. Compare the digits below with those that your table saw at the end.',
       unsure:
-        'This page has just played it all again, and it ends as it should. Who shuffled is not written down: against bots on your own device there is nobody to convince.',
+        'This page has just played it all again, and it ends as it should. But nothing proves that the shuffle was left to chance: whoever dealt did it alone.',
       changed: 'This file is not what was played, or somebody had their fingers in the deal:',
     },
     checks: {
-      'server-seed-fits': () => 'The server dealt from the seed that it was bound to.',
+      'server-seed-fits': () => 'The server’s seed is the one that it was bound to, as written here.',
       'seed-follows': ({ contributors }) =>
         contributors === 0
           ? 'The shuffle follows from the seed of the server.'
-          : `The shuffle follows from the seeds of the server and of ${contributors} ${contributors === 1 ? 'player' : 'players'}, who were bound to them.`,
+          : `The shuffle follows from the seeds of the server and of ${contributors} ${contributors === 1 ? 'player' : 'players'}, bound to them as written here.`,
       'digest-fits': ({ digest }) =>
-        `Nothing was changed since it was written. Everybody should see the same here: ${shortDigest(digest)}`,
+        `Its digits go with its content. If your table saw the same at the end, nothing was changed: ${shortDigest(digest)}`,
       'same-end': () => 'Played again, it ends the same way.',
       'no-seed-proof': () => 'It does not say where its shuffle comes from.',
       'wrong-seed-count': () => 'There is not one seed for each seat.',
@@ -94,6 +100,7 @@ export const replayMessages: ReplayMessages = {
     'unknown-game': 'A match of a game that this page does not know. A newer page might.',
     'unknown-rules': 'It was played by newer rules than this page knows. Reload the page.',
     'bad-settings': 'Nobody can have played with these settings. The file is damaged.',
+    'replay-failed': 'The replay has tripped over itself. Reload the page, and it may get up again.',
     'match-gone': 'There is no such match here. Perhaps it is not over yet, or was cleared away.',
     'rate-limited': 'Too many want to look back at once. Try again in a minute.',
     'unreadable-file': 'Your browser cannot read that file.',

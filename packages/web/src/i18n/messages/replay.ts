@@ -8,6 +8,7 @@ export type ReplayFailure =
   | 'unknown-game'
   | 'unknown-rules'
   | 'bad-settings'
+  | 'replay-failed'
   | 'match-gone'
   | 'rate-limited'
   | 'unreadable-file'
@@ -22,6 +23,7 @@ type CheckFormatters = {
 /** Looking back at a finished match. */
 export interface ReplayMessages {
   readonly title: string
+  readonly loading: string
   readonly controls: string
   readonly position: string
   readonly positionValue: (round: number, index: number, last: number) => string
@@ -46,8 +48,8 @@ export interface ReplayMessages {
   readonly close: string
   readonly save: string
   readonly proof: {
-    readonly button: Readonly<Record<'fair' | 'unsure' | 'changed', string>>
-    readonly meaning: Readonly<Record<'fair' | 'unsure' | 'changed', string>>
+    readonly button: Readonly<Record<'consistent' | 'unsure' | 'changed', string>>
+    readonly meaning: Readonly<Record<'consistent' | 'unsure' | 'changed', string>>
     readonly checks: CheckFormatters
     readonly errors: (error: ReplayError) => string
   }

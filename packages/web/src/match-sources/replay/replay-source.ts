@@ -45,6 +45,9 @@ export interface ReplayTimeline {
   readonly checks: readonly RecordCheck[]
 }
 
+/** `replay-failed`: the worker could not be loaded, or has thrown an exception. */
+export type ReplayOpenFailure = UnreadableMatch | { readonly code: 'replay-failed' }
+
 /** A question to the viewer of a replay: what if this decision had been another one? */
 export interface WhatIfQuestion {
   readonly decisionIndex: number
@@ -74,8 +77,8 @@ export class ReplaySource implements TableSource {
   readonly allowsAutoAnswer = false
   /** Nothing introduces itself: it has all happened already. */
   readonly isCoached = true
-  /** Null until the record is opened. */
-  readonly timeline = new Store<ReplayTimeline | UnreadableMatch | null>(null)
+  /** Null until the record is opened. A failure of the worker replaces an opened timeline. */
+  readonly timeline = new Store<ReplayTimeline | ReplayOpenFailure | null>(null)
   readonly controls: Store<ReplayControls>
   /** Null while nobody asks for another answer. */
   readonly whatIf = new Store<WhatIfQuestion | null>(null)
@@ -101,6 +104,7 @@ export class ReplaySource implements TableSource {
     this.#players = options.players
     this.controls = new Store<ReplayControls>({ ...options.start, isPlaying: false, speed: 1 })
     options.worker.onmessage = ({ data }: MessageEvent<ReplayUpdate>) => this.#receive(data)
+    options.worker.onerror = () => this.#fail()
     this.#send({ type: 'open', record: options.record })
     document.addEventListener('visibilitychange', this.#pauseIfHidden)
   }
@@ -276,6 +280,12 @@ export class ReplaySource implements TableSource {
       case 'continuation':
         this.#resolveContinuation?.(update.continuation)
     }
+  }
+
+  #fail(): void {
+    this.pause()
+    this.timeline.set({ code: 'replay-failed' })
+    this.#resolveContinuation?.(null)
   }
 
   #show(view: ReplayView): void {

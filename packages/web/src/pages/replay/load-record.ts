@@ -10,6 +10,7 @@ import { parseRoomCode } from '@slapwise/protocol'
 import type { ErrorScreenKind } from '../../i18n/messages/errors.ts'
 import type { ReplayFailure } from '../../i18n/messages/replay.ts'
 import { loadArchivedMatch } from '../../match-sources/archive/match-archive.ts'
+import type { MatchSummary } from '../../match-sources/archive/match-summary.ts'
 import { decodeRecordLink } from '../../match-sources/replay/record-link.ts'
 import type { OwnFace } from '../../match-sources/replay/replay-players.ts'
 import { ensureIdentity, errorCodeOf } from '../../match-sources/room/api.ts'
@@ -22,6 +23,8 @@ export interface LoadedRecord {
   readonly viewer: ReplayViewer
   /** Null if it is not in the archive of this device. */
   readonly own: OwnFace | null
+  /** The room in which it was played; null if it was none, or is not known. */
+  readonly room: MatchSummary['room']
 }
 
 export type RecordFailure = { readonly failure: ReplayFailure } | { readonly screen: ErrorScreenKind }
@@ -37,9 +40,9 @@ const FAILURE_BY_CODE: Readonly<Record<RecordFormatError['code'], ReplayFailure>
 const toLoaded = (
   found: MatchRecord | RecordFormatError,
   viewer: ReplayViewer,
-  own: OwnFace | null = null,
+  { own = null, room = null }: Partial<Pick<LoadedRecord, 'own' | 'room'>> = {},
 ): LoadedRecord | RecordFailure =>
-  'code' in found ? { failure: FAILURE_BY_CODE[found.code] } : { record: found, viewer, own }
+  'code' in found ? { failure: FAILURE_BY_CODE[found.code] } : { record: found, viewer, own, room }
 
 export async function loadFile(file: File): Loading {
   if (file.size > MAX_RECORD_BYTES) return { failure: 'too-large' }
@@ -60,8 +63,9 @@ export async function loadFromLink(fragment: string): Loading {
 export async function loadFromArchive(id: string): Loading {
   const match = await loadArchivedMatch(id).catch(() => null)
   if (!match) return { failure: 'match-gone' }
-  const { seat } = match.summary
-  return toLoaded(readRecord(match.record), seat, { seat, avatar: preferences.get().avatar })
+  const { seat, room } = match.summary
+  const own = { seat, avatar: preferences.get().avatar }
+  return toLoaded(readRecord(match.record), seat, { own, room })
 }
 
 /** The server lets those read it who may watch the room. */
@@ -71,7 +75,7 @@ export async function loadFromRoom(code: string, match: number): Loading {
   try {
     // A link is often the first page that somebody opens.
     await ensureIdentity()
-    return toLoaded(readRecord(await fetchRecord(known, match)), 'all-open')
+    return toLoaded(readRecord(await fetchRecord(known, match)), 'all-open', { room: { code: known, match } })
   } catch (error) {
     switch (errorCodeOf(error)) {
       case null:

@@ -3,17 +3,9 @@ import { useAfterMatchI18n } from '../../i18n/after-match.ts'
 import type { ReplayMessages } from '../../i18n/messages/replay.ts'
 import { Dialog } from '../../table/panels/dialog.tsx'
 import type { ReplayDialogProps } from './opened-replay.ts'
+import { formatVerdict, judgeChecks, type ProofVerdict } from './proof-verdict.ts'
 import { saveRecord } from './save-record.ts'
 import './replay-dialog.css'
-
-/** `unsure`: everything fits, but the record does not prove how it was dealt. */
-export type ProofVerdict = 'fair' | 'unsure' | 'changed'
-
-export function judgeChecks(checks: readonly RecordCheck[]): ProofVerdict {
-  const failed = checks.filter(({ result }) => result === 'failed')
-  if (failed.length === 0) return 'fair'
-  return failed.every(({ code }) => code === 'no-seed-proof') ? 'unsure' : 'changed'
-}
 
 const CHECK_SIGNS: Readonly<Record<RecordCheck['result'], string>> = {
   proved: '✓',
@@ -26,18 +18,26 @@ const resultOf = ({ result }: RecordCheck, verdict: ProofVerdict): RecordCheck['
   verdict === 'unsure' && result === 'failed' ? 'unproved' : result
 
 /** The checks of this match, the meaning of its marks, and the keys. */
-export function ProofDialog({ timeline: { checks }, record, players, onClose }: ReplayDialogProps) {
-  const { replay } = useAfterMatchI18n().messages
-  const verdict = judgeChecks(checks)
+export function ProofDialog({ timeline: { checks }, deal, record, players, onClose }: ReplayDialogProps) {
+  const { messages } = useAfterMatchI18n()
+  const { replay } = messages
+  const verdict = judgeChecks(checks, deal)
+  const { title, meaning } = formatVerdict(verdict, messages)
   const nameOf: NameOf = (seat) => players[seat].name
   return (
-    <Dialog className="dialog-sheet replay-dialog" label={replay.proof.button[verdict]} onClose={onClose}>
+    <Dialog className="dialog-sheet replay-dialog" label={title} onClose={onClose}>
       {(close) => (
         <>
           {/* It gets the focus, so that a long dialog opens at its beginning. */}
-          <h2 tabIndex={-1}>{replay.proof.button[verdict]}</h2>
-          <p>{replay.proof.meaning[verdict]}</p>
+          <h2 tabIndex={-1}>{title}</h2>
+          <p>{meaning}</p>
           <ul className="proof-checks">
+            {deal?.kind === 'violated' && (
+              <li data-result="failed">
+                <span aria-hidden="true">{CHECK_SIGNS.failed}</span>
+                {messages.deal.unfairReasons[deal.violation]}
+              </li>
+            )}
             {checks
               .toSorted((a, b) => Number(b.result === 'failed') - Number(a.result === 'failed'))
               .map((check) => (

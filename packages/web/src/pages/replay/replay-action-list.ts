@@ -5,7 +5,8 @@ import { canLinkRecords } from '../../match-sources/replay/record-link.ts'
 import { MomentLinkDialog } from './moment-link-dialog.tsx'
 import type { OpenedReplay, ReplayDialogProps } from './opened-replay.ts'
 import { PlayOnDialog } from './play-on-dialog.tsx'
-import { judgeChecks, ProofDialog, type ProofVerdict } from './proof-dialog.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
+import { formatVerdict, judgeChecks, type ProofVerdict } from './proof-verdict.ts'
 
 interface ActionButton {
   readonly id: string
@@ -23,11 +24,13 @@ export type ReplayAction = ActionButton &
 
 const VERDICT_ICONS: Readonly<Record<ProofVerdict, string>> = {
   fair: 'M4 13l5 6L20 5',
+  consistent: 'M4 9h16M4 15h16',
   unsure: 'M8 8a4 4 0 1 1 6 3.500c-1.500 1-2 1.500-2 3.500M12 19.500v.5',
   changed: 'M12 3v12M12 20v.5',
 }
 
-export const verdictOf = ({ timeline }: OpenedReplay): ProofVerdict => judgeChecks(timeline.checks)
+export const verdictOf = ({ timeline, deal }: OpenedReplay): ProofVerdict =>
+  judgeChecks(timeline.checks, deal)
 
 /** The decision that “what if” is about: the next one of the viewer, or of anybody. */
 function findDecisionAt({ source, timeline }: OpenedReplay): number | null {
@@ -50,7 +53,7 @@ const ACTIONS: readonly ReplayAction[] = [
     id: 'proof',
     place: 'bar',
     icon: (replay) => VERDICT_ICONS[verdictOf(replay)],
-    name: ({ replay: { proof } }, replay) => proof.button[verdictOf(replay)],
+    name: (messages, replay) => formatVerdict(verdictOf(replay), messages).title,
     Dialog: ProofDialog,
   },
   {

@@ -16,6 +16,7 @@ import {
   type RecordFailure,
 } from './load-record.ts'
 import { RecordChooser } from './record-chooser.tsx'
+import { ReplayLoading } from './replay-loading.tsx'
 import { ReplayScreen } from './replay-screen.tsx'
 import '../../ui/style/page.css'
 
@@ -45,7 +46,8 @@ export default function ReplayPage({ origin }: { readonly origin: ReplayOrigin }
     void loadFile(file).then(setFound)
   }
   const chooser = (failure: ReplayFailure | null) => <RecordChooser failure={failure} onChoose={choose} />
-  if (!found) return origin.kind === 'file' && !containsRecord(location.hash) ? chooser(null) : null
+  if (!found)
+    return origin.kind === 'file' && !containsRecord(location.hash) ? chooser(null) : <ReplayLoading />
   if ('screen' in found) return <ErrorScreen kind={found.screen} onAct={() => navigate('/')} />
   if ('failure' in found) return chooser(found.failure)
   return (
@@ -70,6 +72,6 @@ function Loaded({ loaded, origin, onFailure }: LoadedProps) {
     if (game === 'unknown-game') onFailure(game)
   }, [game])
   if (game === 'load-failed') return <ErrorScreen kind={game} onAct={() => location.reload()} />
-  if (game === null || game === 'unknown-game') return null
+  if (game === null || game === 'unknown-game') return <ReplayLoading />
   return <ReplayScreen game={game} loaded={loaded} origin={origin} onFailure={onFailure} />
 }

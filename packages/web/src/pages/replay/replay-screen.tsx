@@ -17,6 +17,8 @@ import type { LoadedRecord } from './load-record.ts'
 import { namesMoment, parseMoment, useMomentInAddress } from './moment-address.ts'
 import type { OpenedReplay } from './opened-replay.ts'
 import { ReplayBar } from './replay-bar.tsx'
+import { ReplayLoading } from './replay-loading.tsx'
+import { useDealVerdict } from './use-deal-verdict.ts'
 import { useReplayShortcuts } from './use-replay-shortcuts.ts'
 import { useReplaySource } from './use-replay-source.ts'
 import { WhatIfPanel } from './what-if/what-if-panel.tsx'
@@ -33,13 +35,14 @@ export function ReplayScreen({ game, loaded, origin, onFailure }: Props) {
   const start = { index: 0, viewer: loaded.viewer }
   const playerCount = loaded.record.settings.players
   const opened = useReplaySource(game, loaded, parseMoment(location.search, playerCount, start))
+  const deal = useDealVerdict(loaded)
   const failure = opened?.failure ?? null
   useEffect(() => {
     if (failure) onFailure(failure)
   }, [failure])
-  if (!opened?.timeline) return null
+  if (!opened?.timeline) return <ReplayLoading />
   const { source, players, timeline } = opened
-  const replay = { source, players, timeline, record: loaded.record, origin }
+  const replay = { source, players, timeline, record: loaded.record, deal, origin }
   return origin.kind === 'room' ? (
     <RoomReplay game={game} replay={replay} code={origin.code} match={origin.match} />
   ) : (

@@ -1,4 +1,3 @@
-import type { UnreadableMatch } from '@slapwise/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Store } from '../../browser/store.ts'
 import { findGameEntry } from '../../games/index.ts'
@@ -7,6 +6,7 @@ import type { WebGame } from '../../kit/web-game.ts'
 import { playersInRecord } from '../../match-sources/replay/replay-players.ts'
 import {
   type ReplayMoment,
+  type ReplayOpenFailure,
   ReplaySource,
   type ReplayTimeline,
 } from '../../match-sources/replay/replay-source.ts'
@@ -18,10 +18,10 @@ interface OpeningReplay {
   readonly players: readonly TablePlayer[]
   /** Null until the record is opened. */
   readonly timeline: ReplayTimeline | null
-  readonly failure: UnreadableMatch['code'] | null
+  readonly failure: ReplayOpenFailure['code'] | null
 }
 
-const NOT_OPENED = new Store<ReplayTimeline | UnreadableMatch | null>(null)
+const NOT_OPENED = new Store<ReplayTimeline | ReplayOpenFailure | null>(null)
 
 /** Opens a record in a worker; null before. */
 export function useReplaySource(
