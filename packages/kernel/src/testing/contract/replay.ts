@@ -74,11 +74,13 @@ export function testReplay(game: AnyGame, { recordsFolder }: Pick<ContractOption
       if (places.includes(index)) expected.set(index, readTexts())
       index++
     }
-    const stints = [
+    const seatHistory = record.scores.map((_, seat) => [{ player: `${seat}`, fromDecision: 0 }])
+    seatHistory[TAKEOVER.seat] = [
       { player: TAKEOVER.fromPlayer, fromDecision: 0 },
       { player: TAKEOVER.toPlayer, fromDecision: takeoverIndex },
     ]
-    const replay = Replay.open(games, { ...record, seatHistory: [stints] }) as Replay
+    const players = seatHistory.map((stints) => stints.at(-1)!.player)
+    const replay = Replay.open(games, { ...record, players, seatHistory }) as Replay
     expect(replay.error).toBeNull()
     expect(replay.steps).toHaveLength(index)
     for (const place of places)
