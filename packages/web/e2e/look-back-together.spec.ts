@@ -58,6 +58,17 @@ const waitForIndex = ({ page }: BrowserPlayer, index: string) =>
     index,
   )
 
+/** Whether the ring of a pointer is around an anchor, and no larger than it has to be. Runs in the page. */
+const isRingAround = (anchor: string) => {
+  const thing = document.querySelector<HTMLElement>(`[data-anchor="${anchor}"]`)?.getBoundingClientRect()
+  const ring = document.querySelector<HTMLElement>('.pointer-ring')
+  if (!thing || !ring || ring.hidden) return false
+  const { left, right, top, bottom } = ring.getBoundingClientRect()
+  const [x, y] = [(thing.left + thing.right) / 2, (thing.top + thing.bottom) / 2]
+  const isInside = left < x && x < right && top < y && y < bottom
+  return isInside && ring.offsetWidth < thing.width + 30 && ring.offsetHeight < thing.height + 30
+}
+
 it('Everybody in a room looks back together, goes their own way, and points', async () => {
   const ada = await BrowserPlayer.open(browser, DESKTOP)
   const ben = await BrowserPlayer.open(browser, PHONE)
@@ -100,6 +111,20 @@ it('Everybody in a room looks back together, goes their own way, and points', as
     ...[ada, cem, screen].map(({ page }) => page.getByText('Ben: there!').waitFor()),
     ben.page.locator('[data-anchor="seat-0"]').click({ force: true }),
   ])
+  for (const [viewer, seat] of [
+    ['1', 1],
+    ['all-open', 2],
+  ] as const) {
+    await ada.page.locator('.replay-viewer').selectOption(viewer)
+    const hands = [ada, ben, cem, screen].map(({ page }) => page.locator(`[data-anchor^="shown-${seat}-"]`))
+    for (const hand of hands) await hand.first().waitFor()
+    // The last card of a hand is covered by no other.
+    const card = (await hands[1].last().getAttribute('data-anchor'))!
+    await Promise.all([
+      ...[ada, cem, screen].map(({ page }) => page.waitForFunction(isRingAround, card)),
+      hands[1].last().click({ force: true }),
+    ])
+  }
   await ben.button('Point').click()
 
   await ben.page.keyboard.press('Shift+ArrowRight')

@@ -51,6 +51,25 @@ it.each(['/design/frantic/turn', '/design/frantic/state-match-over', '/rules', '
   },
 )
 
+it.each([
+  ['frantic/turn', '.hand button'],
+  ['frantic/state-open-hands-glass-house', '.open-hand button'],
+  ['frantic/seen-the-all-seeing-eye', '.hands button'],
+  ['frantic/pick-market-of-eight', '.offer button'],
+  ['board/turn', '.hand button'],
+  ['board/state-spectator-shown-hands', '.shown-hands button'],
+  ['board/market', '.board-offer button'],
+])('has an anchor at each card that lies face up: %s', async (moment, cards) => {
+  const { page } = await BrowserPlayer.open(browser, DESKTOP)
+  await page.goto(`${server.address}/design/${moment}`)
+  await page.locator(cards).first().waitFor()
+  const anchors = await page
+    .locator(cards)
+    .evaluateAll((buttons) => buttons.map((button) => button.dataset.anchor))
+  expect(anchors).not.toContain(undefined)
+  expect(new Set(anchors).size).toBe(anchors.length)
+})
+
 it('does not say that somebody thinks who is gone', async () => {
   const { page } = await BrowserPlayer.open(browser, LARGE)
   await page.goto(`${server.address}/design/frantic/state-big-screen-waiting-for-the-gone`)

@@ -78,6 +78,8 @@ function HandCard({ place }: { readonly place: number }) {
   return (
     <button
       type="button"
+      // The anchor that the card also has in other layouts, where it lies among the hands shown to spectators.
+      data-anchor={`shown-${state.match.own.seat}-${place}`}
       className={`${status} ${sentAnswer !== null && selection.handIndex === place ? 'leaving' : ''}`}
       aria-pressed={selection.handIndex === place}
       aria-keyshortcuts={`${place + 1} i`}

@@ -17,7 +17,11 @@ export function ShownHands({ isCovered }: { readonly isCovered: boolean }) {
         <li key={seat} aria-label={`${names.playerName(Number(seat))}: ${messages.table.cards(hand.length)}`}>
           <PlayerFace seat={Number(seat)} />
           {hand.map((index, i) => (
-            <ExplainButton key={i} onExplain={() => explainItem({ id: setup.kinds[index].id })}>
+            <ExplainButton
+              key={i}
+              data-anchor={`shown-${seat}-${i}`}
+              onExplain={() => explainItem({ id: setup.kinds[index].id })}
+            >
               <BoardCard kind={setup.kinds[index]} name={names.cardName(index)} />
               <span className="visually-hidden">{names.cardName(index)}</span>
             </ExplainButton>

@@ -89,10 +89,11 @@ function MarketOffer() {
     <ul {...arrowKeyProps} className="board-offer">
       {prompt.choice.options
         .filter((option) => option >= 0)
-        .map((kind) => (
+        .map((kind, i) => (
           <li key={kind}>
             <ExplainableButton
               data-option={kind}
+              data-anchor={`offer-${i}`}
               onTap={() => chooseOption(kind)}
               onExplain={() => explainItem({ id: setup.kinds[kind].id })}
             >

@@ -119,7 +119,10 @@ function OpenCards() {
     <ul className="open-cards">
       {display.map((kind, i) => (
         <li key={i}>
-          <ExplainButton onExplain={() => explainItem({ id: setup.kinds[kind].id })}>
+          <ExplainButton
+            data-anchor={`offer-${i}`}
+            onExplain={() => explainItem({ id: setup.kinds[kind].id })}
+          >
             <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
             <span className="visually-hidden">{names.cardName(kind)}</span>
           </ExplainButton>

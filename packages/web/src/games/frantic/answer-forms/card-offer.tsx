@@ -19,10 +19,11 @@ export function CardOffer() {
   if (offered.length === 0) return state.match.table.display.length > 0 && <EventCards />
   return (
     <div {...arrowKeyProps} className="offer" style={{ '--cards': offered.length } as React.CSSProperties}>
-      {offered.map((card) => (
+      {offered.map((card, i) => (
         <ExplainableButton
           key={card}
           data-option={card}
+          data-anchor={`offer-${i}`}
           aria-pressed={draft.picks.includes(card)}
           onTap={() => chooseOption(card)}
           onExplain={() => explainItem({ face: faceOf(card) })}
@@ -46,7 +47,7 @@ function CardRow({ faces }: { readonly faces: readonly number[] }) {
       style={{ '--cards': faces.length } as React.CSSProperties}
     >
       {faces.map((face, i) => (
-        <ExplainButton key={i} onExplain={() => explainItem({ face })}>
+        <ExplainButton key={i} data-anchor={`offer-${i}`} onExplain={() => explainItem({ face })}>
           <CardFace print={setup.prints[face]} />
           <span className="visually-hidden">{names.faceName(face)}</span>
         </ExplainButton>

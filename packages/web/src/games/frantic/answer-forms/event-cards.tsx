@@ -28,7 +28,7 @@ export function EventCards() {
       </p>
       <div {...arrowKeyProps} style={{ '--cards': cards.length } as React.CSSProperties}>
         {cards.map((card, i) => (
-          <Card key={i} {...card} />
+          <Card key={i} anchor={`event-card-${i}`} {...card} />
         ))}
       </div>
     </div>
@@ -36,12 +36,16 @@ export function EventCards() {
 }
 
 /** A card with the face of the player who has taken it, or else of the one who has laid it. A tap explains it. */
-function Card({ face, layer, taker }: EventCard) {
+function Card({ anchor, face, layer, taker }: EventCard & { readonly anchor: string }) {
   const messages = useFranticMessages()
   const { setup, names, explainItem } = useFranticTable()
   const seat = taker ?? layer
   return (
-    <ExplainButton className={taker === null ? undefined : 'taken'} onExplain={() => explainItem({ face })}>
+    <ExplainButton
+      className={taker === null ? undefined : 'taken'}
+      data-anchor={anchor}
+      onExplain={() => explainItem({ face })}
+    >
       <CardFace print={setup.prints[face]} />
       {seat !== null && <PlayerFace seat={seat} />}
       <span className="visually-hidden">

@@ -31,7 +31,7 @@ function OpenHand({ seat, faces }: { readonly seat: number; readonly faces: read
       <PlayerFace seat={seat} />
       <strong>{names.playerName(seat)}</strong>
       {faces.map((face, i) => (
-        <ExplainButton key={i} onExplain={() => explainItem({ face })}>
+        <ExplainButton key={i} data-anchor={`shown-${seat}-${i}`} onExplain={() => explainItem({ face })}>
           <CardFace print={setup.prints[face]} />
           <span className="visually-hidden">{names.faceName(face)}</span>
         </ExplainButton>

@@ -60,6 +60,8 @@ function fanPosition(i: number, count: number): React.CSSProperties {
 }
 
 interface HandCardProps {
+  /** The anchor that the card also has in other layouts, where it lies among the hands shown to spectators. */
+  readonly anchor: string
   readonly card: number
   readonly face: Face
   readonly name: string
@@ -77,6 +79,7 @@ interface HandCardProps {
 function useHandCardProps(): (card: number) => HandCardProps {
   const { state, names, prompt, draft, sentAnswer, setDraft, answerFor, tapCard, explainItem } =
     useFranticTable()
+  const { own } = state.match
   const itemOf = (card: number) => (prompt?.choice.kind === 'assign' ? prompt.choice.items.indexOf(card) : -1)
   const tap = useLatestCallback((card: number) => {
     const item = itemOf(card)
@@ -90,13 +93,14 @@ function useHandCardProps(): (card: number) => HandCardProps {
     const isSent =
       typeof sentAnswer === 'number' ? decodeCard(sentAnswer) === card : (sentAnswer?.includes(card) ?? false)
     return {
+      anchor: `shown-${own.seat}-${own.hand.indexOf(card)}`,
       card,
       face,
       name: names.faceName(face.index),
       status: isOption || item >= 0 ? 'playable' : prompt ? 'not-playable' : 'resting',
       isOption,
       isPicked: item >= 0 ? draft.item === item : isOption && draft.picks.includes(card),
-      isLeaving: isSent && state.match.own.prompt?.choice.of === 'card',
+      isLeaving: isSent && own.prompt?.choice.of === 'card',
       receiver: item >= 0 && !Number.isNaN(draft.picks[item]) ? draft.picks[item] : null,
       tap,
       explainItem,
@@ -105,7 +109,15 @@ function useHandCardProps(): (card: number) => HandCardProps {
 }
 
 /** Memoized: most steps do not change the cards in the hand. */
-const HandCard = memo(function HandCard({ card, face, name, tap, explainItem, ...held }: HandCardProps) {
+const HandCard = memo(function HandCard({
+  anchor,
+  card,
+  face,
+  name,
+  tap,
+  explainItem,
+  ...held
+}: HandCardProps) {
   const { messages: pageMessages } = useI18n()
   const press = usePress({
     onTap: () => tap(card),
@@ -115,6 +127,7 @@ const HandCard = memo(function HandCard({ card, face, name, tap, explainItem, ..
   return (
     <button
       type="button"
+      data-anchor={anchor}
       className={`${held.status} ${held.isLeaving ? 'leaving' : ''}`}
       aria-pressed={held.isPicked}
       aria-keyshortcuts="i"

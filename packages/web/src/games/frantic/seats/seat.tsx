@@ -153,12 +153,12 @@ function Powers({ player: { powers }, names, explainItem }: SeatProps) {
 }
 
 /** A hand that lies open, or that is shown to spectators. */
-function OpenHand({ player: { openHand, aside }, shown, setup, names, explainItem }: SeatProps) {
+function OpenHand({ seat, player: { openHand, aside }, shown, setup, names, explainItem }: SeatProps) {
   const faces = openHand ?? shown?.map((card) => setup.faces[card].index)
   return (
     <span className="open-hand" style={{ '--cards': (faces?.length ?? 0) + aside } as React.CSSProperties}>
       {faces?.map((face, i) => (
-        <ExplainButton key={i} onExplain={() => explainItem({ face })}>
+        <ExplainButton key={i} data-anchor={`shown-${seat}-${i}`} onExplain={() => explainItem({ face })}>
           <CardFace print={setup.prints[face]} />
           <span className="visually-hidden">{names.faceName(face)}</span>
         </ExplainButton>
