@@ -2,8 +2,9 @@ export {
   type Attack,
   findLuckiestStep,
   findMeanestAttack,
-  type LuckiestStep,
+  type LuckyStep,
   listAttacks,
+  listLuckySteps,
   type MeanestAttack,
 } from './analysis/highlights.ts'
 export { type AnalysisEffort, DEFAULT_EFFORT, MatchAnalyser } from './analysis/match-analyser.ts'
@@ -25,6 +26,7 @@ export {
   type TermEvaluator,
   type WeighedReason,
 } from './decision-trace.ts'
+export { errorMargin, exceedsError } from './error-margin.ts'
 export { listAnswers } from './list-answers.ts'
 export { listTies } from './list-ties.ts'
 export { mean } from './mean.ts'

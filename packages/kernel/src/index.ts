@@ -69,6 +69,7 @@ export {
   formatChangedList,
   formatChangedValue,
 } from './i18n/format-changes.ts'
+export { formatSigned } from './i18n/format-signed.ts'
 export {
   createGermanPlayerPhrases,
   GERMAN_LIST_FORMAT,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Attack, findLuckiestStep, findMeanestAttack } from './highlights.ts'
+import { type Attack, findLuckiestStep, findMeanestAttack, listLuckySteps } from './highlights.ts'
 import type { PositionEstimate, SeatAccount } from './match-analysis.ts'
 
 const account = (seat: number, ...lucks: readonly [luck: number, error: number][]): SeatAccount => ({
@@ -16,6 +16,15 @@ it('The luckiest step is the greatest good luck that exceeds its error', () => {
   const accounts = [account(0, [-30, 1], [9, 5]), account(1, [4, 1], [6, 1])]
   expect(findLuckiestStep(accounts)).toEqual({ seat: 1, decisionIndex: 1, luck: 6, luckError: 1 })
   expect(findLuckiestStep([account(0, [-3, 0], [1, 1])])).toBeNull()
+})
+
+it('Lucky steps exceed their error, and the greatest come first, good or bad', () => {
+  const accounts = [account(0, [-30, 1], [9, 5]), account(1, [4, 1], [50, 1])]
+  expect(listLuckySteps(accounts).map(({ seat, luck }) => [seat, luck])).toEqual([
+    [1, 50],
+    [0, -30],
+    [1, 4],
+  ])
 })
 
 const position = (error: number, ...leads: readonly number[]): PositionEstimate => ({

@@ -1,8 +1,9 @@
 import type { Replay, Seat } from '@slapwise/kernel'
+import { exceedsError } from '../error-margin.ts'
 import type { PositionEstimate, SeatAccount, StepLuck } from './match-analysis.ts'
 
-/** The stroke of good luck that was worth most, and its player. */
-export interface LuckiestStep extends StepLuck {
+/** A stroke of luck, good or bad, and its player. */
+export interface LuckyStep extends StepLuck {
   readonly seat: Seat
 }
 
@@ -19,14 +20,19 @@ export interface MeanestAttack extends Attack {
   readonly loss: number
 }
 
-/** Null if no good luck exceeds twice its error. */
-export function findLuckiestStep(accounts: readonly SeatAccount[]): LuckiestStep | null {
-  let luckiest: LuckiestStep | null = null
-  for (const { seat, steps } of accounts)
-    for (const step of steps)
-      if (step.luck > 2 * step.luckError && step.luck > (luckiest?.luck ?? 0)) luckiest = { ...step, seat }
-  return luckiest
-}
+/** The luck of these players that exceeds its error, the greatest first. */
+export const listLuckySteps = (accounts: readonly SeatAccount[]): LuckyStep[] =>
+  accounts
+    .flatMap(({ seat, steps }) =>
+      steps
+        .filter(({ luck, luckError }) => exceedsError(luck, luckError))
+        .map((step): LuckyStep => ({ ...step, seat })),
+    )
+    .sort((a, b) => Math.abs(b.luck) - Math.abs(a.luck))
+
+/** The good luck that was worth most; null if none exceeds its error. */
+export const findLuckiestStep = (accounts: readonly SeatAccount[]): LuckyStep | null =>
+  listLuckySteps(accounts).find(({ luck }) => luck > 0) ?? null
 
 /** All attacks of a match. Each lasts until a turn begins or the next attack follows, because victims may answer first. */
 export function listAttacks(replay: Replay): Attack[] {
@@ -52,7 +58,7 @@ function findEndOfAttack({ steps, lastIndex }: Replay, index: number): number {
   return lastIndex
 }
 
-/** Null if no loss exceeds twice its error. */
+/** Null if no loss exceeds its error. */
 export function findMeanestAttack(
   attacks: readonly Attack[],
   positions: readonly PositionEstimate[],
@@ -63,7 +69,7 @@ export function findMeanestAttack(
     if (!before || !after) continue
     const loss = before.leads[attack.victim] - after.leads[attack.victim]
     const error = Math.hypot(before.leadErrors[attack.victim], after.leadErrors[attack.victim])
-    if (loss > 2 * error && loss > (meanest?.loss ?? 0)) meanest = { ...attack, loss }
+    if (exceedsError(loss, error) && loss > (meanest?.loss ?? 0)) meanest = { ...attack, loss }
   }
   return meanest
 }

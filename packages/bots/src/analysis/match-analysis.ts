@@ -1,4 +1,5 @@
 import type { Answer, Seat } from '@slapwise/kernel'
+import { exceedsError } from '../error-margin.ts'
 
 /** An estimate of a match at one moment, given all hands but not the piles, by seat. */
 export interface PositionEstimate {
@@ -61,6 +62,6 @@ export interface MatchAnalysis {
   readonly progress: number
 }
 
-/** Whether a judgement says more than its error: two standard errors are exceeded once in forty times by chance. */
+/** Whether an answer cost more than the error of its judgement. */
 export const isMistake = ({ gain, gainError }: DecisionJudgement): boolean =>
-  gain < -2 * gainError && gain < 0
+  gain < 0 && exceedsError(gain, gainError)

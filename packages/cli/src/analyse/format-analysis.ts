@@ -1,11 +1,17 @@
-import { type DecisionJudgement, isMistake, type MatchAnalysis } from '@slapwise/bots'
-import { buildView, type Replay, type Seat } from '@slapwise/kernel'
+import {
+  type DecisionJudgement,
+  errorMargin,
+  isMistake,
+  type LuckyStep,
+  listLuckySteps,
+  type MatchAnalysis,
+} from '@slapwise/bots'
+import { buildView, formatSigned, type Replay, type Seat } from '@slapwise/kernel'
 import type { MatchScreens } from '../games/game-terminal.ts'
 import { getTerminal } from '../games/index.ts'
 import type { CliMessages } from '../i18n/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
 import { bold } from '../terminal/screen.ts'
-import { listLuckiestSteps } from './luckiest-steps.ts'
 
 /** The match that was analysed, and how its report is written. */
 export interface AnalysisContext {
@@ -66,7 +72,7 @@ function formatAccounts({ names, messages }: AnalysisContext, { accounts }: Matc
     row('', headings),
     ...accounts.map(({ seat, result, luck, skill, gifts, accuracy }) =>
       row(names[seat], [
-        ...[result, luck, skill, gifts].map(formatPoints),
+        ...[result, luck, skill, gifts].map((points) => formatSigned(points, 1)),
         accuracy === null ? '–' : `${Math.round(100 * Math.max(0, accuracy))} %`,
       ]),
     ),
@@ -96,7 +102,7 @@ function formatMistake(
   const view = buildView(game, match, seat)
   const format = (of: typeof answer) => screens.formatAnswer(view, prompt, of)
   return [
-    `  ${formatPoints(gain)} ± ${(2 * gainError).toFixed(1)}  ${messages.analysis.decision(decisionIndex + 1)}: ${names[seat]}: ${screens.formatQuestion(prompt)}`,
+    `  ${formatEstimate(gain, gainError)}  ${messages.analysis.decision(decisionIndex + 1)}: ${names[seat]}: ${screens.formatQuestion(prompt)}`,
     `      ${messages.analysis.insteadOf(format(answer), format(bestAnswer))}`,
   ]
 }
@@ -104,14 +110,21 @@ function formatMistake(
 function formatLuck(context: AnalysisContext, analysis: MatchAnalysis, seat: Seat | null): string[] {
   const screens = createScreens(context)
   const { replay, names, messages } = context
-  return listLuckiestSteps(analysis, seat)
+  const accounts = analysis.accounts.filter((account) => seat === null || account.seat === seat)
+  return onceEachStep(listLuckySteps(accounts))
     .slice(0, MAX_LUCKY_STEPS)
-    .flatMap(({ decisionIndex, luck, luckError, of }) => [
-      `  ${formatPoints(luck)} ± ${(2 * luckError).toFixed(1)}  ${messages.analysis.decision(decisionIndex + 1)}: ${names[of]}`,
+    .flatMap(({ decisionIndex, luck, luckError, seat: of }) => [
+      `  ${formatEstimate(luck, luckError)}  ${messages.analysis.decision(decisionIndex + 1)}: ${names[of]}`,
       ...screens
         .formatFacts(replay.factsAt(decisionIndex + 1, 'all-open'))
         .map((line) => `      ${line.trim()}`),
     ])
+}
+
+/** Of each step the player it mattered most to. */
+function onceEachStep(luckySteps: readonly LuckyStep[]): LuckyStep[] {
+  const seen = new Set<number>()
+  return luckySteps.filter(({ decisionIndex }) => seen.size < seen.add(decisionIndex).size)
 }
 
 const createScreens = ({
@@ -130,5 +143,5 @@ const createScreens = ({
   })
 }
 
-/** With a sign: “+3.2”, “−0.4”. */
-const formatPoints = (points: number): string => `${points < -0.05 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
+const formatEstimate = (points: number, standardError: number): string =>
+  `${formatSigned(points, 1)} ± ${errorMargin(standardError).toFixed(1)}`

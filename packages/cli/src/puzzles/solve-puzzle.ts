@@ -1,3 +1,4 @@
+import { errorMargin } from '@slapwise/bots'
 import { explainOutcome } from '@slapwise/games/puzzles'
 import type { Answer, Puzzle } from '@slapwise/kernel'
 import type { CliMessages } from '../i18n/index.ts'
@@ -27,7 +28,7 @@ export async function solvePuzzle(
   print(isSolution(puzzle, answer, opened) ? texts.solved : texts.notSolved(format(puzzle.answers[0])))
   for (const reason of formatPuzzleReason(puzzle, opened, messages)) print(`  ${reason}`)
   print(`  ${texts.obviousAnswer(format(puzzle.obviousAnswer))}`)
-  print(`  ${texts.lead(puzzle.lead.toFixed(1), (2 * puzzle.leadError).toFixed(1), puzzle.deals)}`)
+  print(`  ${texts.lead(puzzle.lead.toFixed(1), errorMargin(puzzle.leadError).toFixed(1), puzzle.deals)}`)
 }
 
 /** The answer; null if the player quits. */

@@ -5,7 +5,9 @@ import {
   findLuckiestStep,
   findMeanestAttack,
   isMistake,
+  type LuckyStep,
   listAttacks,
+  listLuckySteps,
   MatchAnalyser,
   type MatchAnalysis,
   type SeatAccount,
@@ -21,7 +23,7 @@ import {
 import type {
   AnalysisInput,
   AnalysisUpdate,
-  LuckyStep,
+  DescribedLuck,
   MatchHighlights,
   Mistake,
 } from '../match-sources/analysis/analysis-update.ts'
@@ -69,7 +71,7 @@ export class MatchReporter {
       accounts,
       progress,
       mistakes: mistakes.map((judgement) => this.#describeMistake(judgement)),
-      luckySteps: accounts.map((account) => this.#listLuckySteps(account)),
+      luckySteps: accounts.map((account) => this.#describeLuckySteps(account)),
       highlights: this.#findHighlights(analysis),
     }
   }
@@ -80,10 +82,7 @@ export class MatchReporter {
     const meanest = accounts.length > 0 ? findMeanestAttack(this.#attacks, positions) : null
     return {
       ...this.#fromRecord,
-      luckiest: luckiest && {
-        ...luckiest,
-        text: this.#describeMoment(luckiest.decisionIndex + 1),
-      },
+      luckiest: luckiest && this.#describeLuckyStep(luckiest),
       meanest: meanest && {
         ...meanest,
         text: this.#describeSteps(meanest.indexBefore + 1, meanest.indexAfter),
@@ -91,13 +90,14 @@ export class MatchReporter {
     }
   }
 
-  /** The steps whose luck exceeds twice its error, the greatest first. */
-  #listLuckySteps({ steps }: SeatAccount): LuckyStep[] {
-    return steps
-      .filter(({ luck, luckError }) => Math.abs(luck) > 2 * luckError)
-      .sort((a, b) => Math.abs(b.luck) - Math.abs(a.luck))
+  #describeLuckySteps(account: SeatAccount): DescribedLuck[] {
+    return listLuckySteps([account])
       .slice(0, MAX_LUCKY_STEPS)
-      .map((step) => ({ ...step, text: this.#describeMoment(step.decisionIndex + 1) }))
+      .map((step) => this.#describeLuckyStep(step))
+  }
+
+  #describeLuckyStep(step: LuckyStep): DescribedLuck {
+    return { ...step, text: this.#describeMoment(step.decisionIndex + 1) }
   }
 
   /** A step in words, together with those before it if it says nothing by itself, such as the last of several passes. */

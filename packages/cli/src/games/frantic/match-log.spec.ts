@@ -83,7 +83,7 @@ describe('The match log at the terminal', () => {
       { kind: 'match-over', winners: [0, 1] },
     ])
     expect(lines[0]).toBe('You are rid of all your cards. The round is over.')
-    expect(lines[2]).toMatch(/Ada +-10 +0 +no cards/)
+    expect(lines[2]).toMatch(/Ada +−10 +0 +no cards/)
     expect(lines[3]).toMatch(/Mira +\+1 +9 +▲ 1/)
     expect(lines.at(-1)).toBe('You and Mira share the win.')
   })

@@ -1,6 +1,5 @@
+import { formatSigned } from '@slapwise/kernel'
 import type { AnalysisMessages, LuckRank } from '../messages/analysis.ts'
-
-const points = (value: number): string => `${value < 0 ? '−' : '+'}${Math.round(Math.abs(value))} Punkte`
 
 const RANKED_LUCK: Readonly<Record<LuckRank, string>> = {
   best: 'das meiste Glück am Tisch',
@@ -15,7 +14,7 @@ export const analysisMessages: AnalysisMessages = {
   resume: 'Weiter',
   failed: 'Etwas ist kaputtgegangen. Weiter reichen die Zahlen nicht.',
   summary: (name, accuracy, luck, rank) => {
-    const had = `${RANKED_LUCK[rank]} (${points(luck)})`
+    const had = `${RANKED_LUCK[rank]} (${formatSigned(luck)} Punkte)`
     const who = name === null ? 'Du hast' : `${name} hat`
     if (accuracy === null) return `${who} ${had} gehabt.`
     return `${who} ${accuracy}\u00a0% so gut gespielt wie ein teuflischer Bot und ${had} gehabt.`

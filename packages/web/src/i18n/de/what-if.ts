@@ -1,6 +1,8 @@
+import { formatSigned } from '@slapwise/kernel'
 import type { WhatIfMessages } from '../messages/what-if.ts'
 
-const round = (points: number): string => Math.abs(points).toFixed(1).replace('.', ',')
+const toComma = (number: string): string => number.replace('.', ',')
+const round = (points: number): string => toComma(Math.abs(points).toFixed(1))
 
 export const whatIfMessages: WhatIfMessages = {
   title: 'Was wäre, wenn …',
@@ -12,12 +14,13 @@ export const whatIfMessages: WhatIfMessages = {
   cancel: 'Ach, lass',
   given: (name, answer) => `${name}: ${answer}`,
   other: (answer) => `Was, wenn: ${answer}`,
-  verdict: (gain, error) => {
-    if (Math.abs(gain) <= error)
-      return `Schwer zu sagen: ${gain < 0 ? '−' : '+'}${round(gain)} Punkte auf die anderen, ± ${round(error)}.`
-    return gain > 0
-      ? `Besser, und zwar um ${round(gain)} Punkte auf die anderen, ± ${round(error)}. Autsch.`
-      : `Schlechter, und zwar um ${round(gain)} Punkte auf die anderen, ± ${round(error)}. Also gut gemacht.`
+  verdicts: {
+    better: (gain, margin) =>
+      `Besser, und zwar um ${round(gain)} Punkte auf die anderen, ± ${round(margin)}. Autsch.`,
+    worse: (gain, margin) =>
+      `Schlechter, und zwar um ${round(gain)} Punkte auf die anderen, ± ${round(margin)}. Also gut gemacht.`,
+    unclear: (gain, margin) =>
+      `Schwer zu sagen: ${toComma(formatSigned(gain, 1))} Punkte auf die anderen, ± ${round(margin)}.`,
   },
   columns: { player: 'Wer', happened: 'So war es', given: 'Gleiche Antwort', other: 'Andere Antwort' },
   points: 'Punkte von hier bis zum Ende der Runde. Weniger ist besser.',

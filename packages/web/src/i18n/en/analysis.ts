@@ -1,6 +1,5 @@
+import { formatSigned } from '@slapwise/kernel'
 import type { AnalysisMessages, LuckRank } from '../messages/analysis.ts'
-
-const points = (value: number): string => `${value < 0 ? '−' : '+'}${Math.round(Math.abs(value))} points`
 
 const RANKED_LUCK: Readonly<Record<LuckRank, string>> = {
   best: 'the best luck of the table',
@@ -15,7 +14,7 @@ export const analysisMessages: AnalysisMessages = {
   resume: 'Go on',
   failed: 'Something broke. These figures are as far as it got.',
   summary: (name, accuracy, luck, rank) => {
-    const had = `had ${RANKED_LUCK[rank]} (${points(luck)})`
+    const had = `had ${RANKED_LUCK[rank]} (${formatSigned(luck)} points)`
     if (accuracy === null) return `${name ?? 'You'} ${had}.`
     return `${name ?? 'You'} played ${accuracy}\u00a0% as well as a fiendish bot, and ${had}.`
   },

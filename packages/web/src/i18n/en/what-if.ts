@@ -1,3 +1,4 @@
+import { formatSigned } from '@slapwise/kernel'
 import type { WhatIfMessages } from '../messages/what-if.ts'
 
 const round = (points: number): string => Math.abs(points).toFixed(1)
@@ -12,12 +13,13 @@ export const whatIfMessages: WhatIfMessages = {
   cancel: 'Never mind',
   given: (name, answer) => `${name}: ${answer}`,
   other: (answer) => `What if: ${answer}`,
-  verdict: (gain, error) => {
-    if (Math.abs(gain) <= error)
-      return `Hard to tell: ${gain < 0 ? '−' : '+'}${round(gain)} points on the others, give or take ${round(error)}.`
-    return gain > 0
-      ? `Better, by ${round(gain)} points on the others, give or take ${round(error)}. Ouch.`
-      : `Worse, by ${round(gain)} points on the others, give or take ${round(error)}. Well done then.`
+  verdicts: {
+    better: (gain, margin) =>
+      `Better, by ${round(gain)} points on the others, give or take ${round(margin)}. Ouch.`,
+    worse: (gain, margin) =>
+      `Worse, by ${round(gain)} points on the others, give or take ${round(margin)}. Well done then.`,
+    unclear: (gain, margin) =>
+      `Hard to tell: ${formatSigned(gain, 1)} points on the others, give or take ${round(margin)}.`,
   },
   columns: { player: 'Player', happened: 'It was', given: 'Same answer', other: 'Other answer' },
   points: 'Points from here to the end of the round. Fewer are better.',

@@ -11,8 +11,10 @@ export interface WhatIfMessages {
   readonly cancel: string
   readonly given: (name: string, answer: string) => string
   readonly other: (answer: string) => string
-  /** `gain` in points ahead of the others, above zero if the other answer is better; `error` is half an interval. */
-  readonly verdict: (gain: number, error: number) => string
+  /** On the other answer. `gain` in points ahead of the others, and the margin of its error. */
+  readonly verdicts: Readonly<
+    Record<'better' | 'worse' | 'unclear', (gain: number, margin: number) => string>
+  >
   readonly columns: Readonly<Record<'player' | 'happened' | 'given' | 'other', string>>
   readonly points: string
   readonly wins: string

@@ -1,4 +1,4 @@
-import type { AnalysisEffort, Hypothesis } from '@slapwise/bots'
+import { type AnalysisEffort, errorMargin, type Hypothesis } from '@slapwise/bots'
 import {
   type AnyGame,
   askBot,
@@ -73,7 +73,7 @@ export function describeAnalysis(game: AnyGame, texts: GameTexts, settings: obje
 
   it('An analysis finds what the match is remembered for', () => {
     const { luckiest, meanest, longestWait, favouriteCard } = update.highlights
-    expect(luckiest!.luck).toBeGreaterThan(2 * luckiest!.luckError)
+    expect(luckiest!.luck).toBeGreaterThan(errorMargin(luckiest!.luckError))
     expect(luckiest!.text).toBeTruthy()
     expect(longestWait!.decisionCount).toBeGreaterThan(0)
     if (meanest) {

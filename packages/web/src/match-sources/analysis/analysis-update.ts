@@ -1,4 +1,4 @@
-import type { LuckiestStep, MatchAnalysis, MeanestAttack, StepLuck } from '@slapwise/bots'
+import type { LuckyStep, MatchAnalysis, MeanestAttack } from '@slapwise/bots'
 import type { Answer, FavouriteCard, LongestWait, MatchRecord, Seat } from '@slapwise/kernel'
 
 /** The input of an analysis; everything else follows from the record. */
@@ -30,14 +30,14 @@ export interface Mistake {
   readonly bestAnswer: Answer
 }
 
-/** A stroke of luck, good or bad, with what happened. */
-export interface LuckyStep extends StepLuck {
+/** A stroke of luck with what happened, in words. */
+export interface DescribedLuck extends LuckyStep {
   readonly text: string
 }
 
 /** The moments and figures that a match is remembered for. `luckiest` and `meanest` are null until they are estimated. */
 export interface MatchHighlights {
-  readonly luckiest: (LuckiestStep & { readonly text: string }) | null
+  readonly luckiest: DescribedLuck | null
   readonly meanest: (MeanestAttack & { readonly text: string }) | null
   readonly favouriteCard: FavouriteCard | null
   readonly longestWait: LongestWait | null
@@ -48,7 +48,7 @@ export interface AnalysisUpdate extends Pick<MatchAnalysis, 'positions' | 'accou
   /** The most expensive first. */
   readonly mistakes: readonly Mistake[]
   /** By seat, the greatest first. */
-  readonly luckySteps: readonly (readonly LuckyStep[])[]
+  readonly luckySteps: readonly (readonly DescribedLuck[])[]
   readonly highlights: MatchHighlights
 }
 

@@ -1,9 +1,9 @@
+import { formatSigned } from '@slapwise/kernel'
 import { findGameEntry } from '../../games/index.ts'
 import { useAfterMatchI18n } from '../../i18n/after-match.ts'
 import { textIn } from '../../i18n/index.tsx'
 import type { HistoryMessages } from '../../i18n/messages/history.ts'
 import type { MatchSummary } from '../../match-sources/archive/match-summary.ts'
-import { formatPoints } from '../replay/analysis/summary.ts'
 import { describeSets, playersOf } from './describe-match.ts'
 import { computeFigures, countedMatches, createSeries, groupMatches, type Rival } from './figures.ts'
 import './figures-panel.css'
@@ -35,7 +35,7 @@ export function FiguresPanel({ summaries, recordIds, isCounting }: Props) {
     place: texts.averagePlace(oneDigit.format(figures.averagePlace), oneDigit.format(figures.averagePlayers)),
     beaten: percent.format(figures.beatenShare),
     luck: figures.luck
-      ? texts.luckOf(formatPoints(figures.luck.points), figures.luck.matches)
+      ? texts.luckOf(formatSigned(figures.luck.points), figures.luck.matches)
       : texts.notAnalysed,
     nemesis: describeRival(figures.nemesis, texts, oneDigit),
     victim: describeRival(figures.favouriteVictim, texts, oneDigit),

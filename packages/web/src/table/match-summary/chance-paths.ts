@@ -1,4 +1,4 @@
-import type { PositionEstimate } from '@slapwise/bots'
+import { errorMargin, type PositionEstimate } from '@slapwise/bots'
 
 /** One unit per state to the right, and one for a chance of 100 % upwards. */
 const pointAt = (index: number, chance: number): string =>
@@ -7,11 +7,11 @@ const pointAt = (index: number, chance: number): string =>
 export const linePath = (positions: readonly PositionEstimate[], seat: number): string =>
   toPath(positions.map(({ winProbabilities }, index) => pointAt(index, winProbabilities[seat])))
 
-/** The area between two standard errors above and below the estimate. */
+/** The area between the margins of error above and below the estimate. */
 export function bandPath(positions: readonly PositionEstimate[], seat: number): string {
   const edge = (sign: 1 | -1) =>
     positions.map(({ winProbabilities, winProbabilityErrors }, index) =>
-      pointAt(index, winProbabilities[seat] + sign * 2 * winProbabilityErrors[seat]),
+      pointAt(index, winProbabilities[seat] + sign * errorMargin(winProbabilityErrors[seat])),
     )
   return toPath([...edge(1), ...edge(-1).reverse()])
 }

@@ -1,6 +1,5 @@
-import type { Seat } from '@slapwise/kernel'
+import { formatSigned, type Seat } from '@slapwise/kernel'
 import { useI18n } from '../../i18n/index.tsx'
-import { formatSigned } from '../score/score-history.ts'
 import { useTableContext } from '../table-context.tsx'
 import { useFinishedMatch, useMatchAnalysis } from './finished-match.tsx'
 import { HIGHLIGHT_MESSAGES } from './highlight-messages.ts'
@@ -69,17 +68,20 @@ function useHighlights(): readonly Highlight[] {
   if (!found) return []
   const nameOf = (seat: Seat) => (seat === state.match.own.seat ? null : state.players[seat].name)
   const { luckiest, meanest, favouriteCard, longestWait } = found
-  const points = (value: number) => formatSigned(Math.round(value))
   return [
     luckiest && {
       title: messages.luckiest,
-      subject: messages.luckiestOf(nameOf(luckiest.seat), points(luckiest.luck)),
+      subject: messages.luckiestOf(nameOf(luckiest.seat), formatSigned(luckiest.luck)),
       story: luckiest.text,
       index: luckiest.decisionIndex,
     },
     meanest && {
       title: messages.meanest,
-      subject: messages.meanestOf(nameOf(meanest.attacker), nameOf(meanest.victim), points(-meanest.loss)),
+      subject: messages.meanestOf(
+        nameOf(meanest.attacker),
+        nameOf(meanest.victim),
+        formatSigned(-meanest.loss),
+      ),
       story: meanest.text,
       index: meanest.indexBefore,
     },

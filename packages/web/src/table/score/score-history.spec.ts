@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TableState } from '../../match-sources/table-source.ts'
-import { formatSigned, rankSeats, totalsByRound } from './score-history.ts'
+import { rankSeats, totalsByRound } from './score-history.ts'
 
 const over = (points: number[], scores: number[]): object => ({
   kind: 'round-over',
@@ -36,8 +36,4 @@ it('uses the totals of the log, because events change points during rounds', () 
 
 it('ranks the lowest first', () => {
   expect(rankSeats([30, 10, 20])).toEqual([1, 2, 0])
-})
-
-it('writes a sign, except for zero', () => {
-  expect([12, 0, -10].map(formatSigned)).toEqual(['+12', '0', '−10'])
 })

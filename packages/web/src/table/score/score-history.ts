@@ -31,6 +31,3 @@ export function totalsByRound({ match, log }: Pick<TableState, 'match' | 'log'>)
 /** The seats, the lowest total first. */
 export const rankSeats = (totals: readonly number[]): number[] =>
   totals.map((_, seat) => seat).sort((a, b) => totals[a] - totals[b])
-
-export const formatSigned = (points: number): string =>
-  points > 0 ? `+${points}` : `${points}`.replace('-', '−')

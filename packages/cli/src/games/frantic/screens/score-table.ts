@@ -1,4 +1,5 @@
 import type { RoundOverFact } from '@slapwise/card-game/i18n'
+import { formatSigned } from '@slapwise/kernel'
 import { toNonBreaking } from '../../../terminal/screen.ts'
 import { formatOpenHand } from '../chips.ts'
 import type { FranticFormatter } from '../formatter.ts'
@@ -24,12 +25,10 @@ export function formatScoreTable(
     ...seats.map((seat) =>
       row(
         formatter.playerNames[seat],
-        signed(points[seat]),
+        formatSigned(points[seat]),
         String(scores[seat]),
         formatOpenHand(formatter, hands[seat]),
       ),
     ),
   ]
 }
-
-const signed = (points: number): string => (points > 0 ? `+${points}` : String(points))

@@ -1,7 +1,7 @@
 import type { CardId, FaceIndex, VisibleFact } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
+import { formatSigned } from '@slapwise/kernel'
 import type { FactHighlight, HighlightPicture } from '../../../table/own-highlights/fact-highlight.ts'
-import { formatSigned } from '../../../table/score/score-history.ts'
 import type { FaceResolver } from '../flights/flight.ts'
 
 /** The meaning of a fact for the player in the seat `own`, whom it concerns. */

@@ -1,7 +1,7 @@
 import type { SeatAccount } from '@slapwise/bots'
+import { formatSigned } from '@slapwise/kernel'
 import { useAfterMatchI18n } from '../../../i18n/after-match.ts'
 import type { TablePlayer } from '../../../match-sources/table-source.ts'
-import { formatPoints } from './summary.ts'
 
 interface Props {
   readonly accounts: readonly SeatAccount[]
@@ -29,7 +29,7 @@ export function AccountTable({ accounts, players }: Props) {
             <tr key={seat}>
               <th scope="row">{players[seat].name}</th>
               {[luck, skill, gifts, result].map((points, column) => (
-                <td key={column}>{formatPoints(points)}</td>
+                <td key={column}>{formatSigned(points)}</td>
               ))}
             </tr>
           ))}

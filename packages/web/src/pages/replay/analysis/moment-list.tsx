@@ -1,5 +1,5 @@
+import { formatSigned } from '@slapwise/kernel'
 import { useAfterMatchI18n } from '../../../i18n/after-match.ts'
-import { formatPoints } from './summary.ts'
 
 interface Moment {
   readonly decisionIndex: number
@@ -25,7 +25,7 @@ export function MomentList({ moments, onChoose }: Props) {
       {moments.map(({ decisionIndex, points, question, text, better, onAskWhatIf }) => (
         <li key={decisionIndex}>
           <button type="button" onClick={() => onChoose(decisionIndex)} title={texts.goTo(decisionIndex + 1)}>
-            <b data-sign={points < 0 ? 'minus' : 'plus'}>{formatPoints(points)}</b>
+            <b data-sign={points < 0 ? 'minus' : 'plus'}>{formatSigned(points)}</b>
             <span>
               {question && <small>{question}</small>}
               <span className={question ? undefined : 'analysis-story'}>{text}</span>

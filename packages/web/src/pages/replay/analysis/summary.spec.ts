@@ -2,7 +2,7 @@ import type { SeatAccount } from '@slapwise/bots'
 import { expect, it } from 'vitest'
 import { analysisMessages as german } from '../../../i18n/de/analysis.ts'
 import { analysisMessages as english } from '../../../i18n/en/analysis.ts'
-import { formatPoints, formatSummary } from './summary.ts'
+import { formatSummary } from './summary.ts'
 
 const account = (seat: number, luck: number, accuracy: number | null): SeatAccount => ({
   seat,
@@ -24,8 +24,4 @@ it('says how well somebody played, and how their luck compares', () => {
   expect(formatSummary(german, accounts, 2, 'Cem')).toBe(
     'Cem hat 0\u00a0% so gut gespielt wie ein teuflischer Bot und weder am meisten Glück noch am meisten Pech (−9 Punkte) gehabt.',
   )
-})
-
-it('writes points with a sign', () => {
-  expect([3.4, -12.6, -0.2].map(formatPoints)).toEqual(['+3', '−13', '0'])
 })

@@ -1,13 +1,6 @@
 import type { SeatAccount } from '@slapwise/bots'
 import type { AnalysisMessages, LuckRank } from '../../../i18n/messages/analysis.ts'
 
-/** With a sign, to the point: “+3”, “−12”, “0”. */
-export function formatPoints(points: number): string {
-  const rounded = Math.round(points)
-  if (rounded === 0) return '0'
-  return `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
-}
-
 /** One sentence about how a player played, and how lucky they were. `name` is null for the reader. */
 export function formatSummary(
   { summary }: AnalysisMessages,

@@ -1,7 +1,8 @@
-import type { Hindsight } from '@slapwise/bots'
+import { errorMargin, exceedsError, type Hindsight, type WhatIfFigures } from '@slapwise/bots'
 import type { Answer, Seat } from '@slapwise/kernel'
 import { useState } from 'react'
 import { useAfterMatchI18n } from '../../../i18n/after-match.ts'
+import type { WhatIfMessages } from '../../../i18n/messages/what-if.ts'
 import type { WhatIfUpdate } from '../../../match-sources/analysis/what-if-update.ts'
 import { usePreferences } from '../../../preferences/preferences.ts'
 import { Dialog } from '../../../table/panels/dialog.tsx'
@@ -93,14 +94,17 @@ function Findings({ update, seat, players }: FindingsProps) {
       {!update.isDealable && <p role="alert">{texts.notDealable}</p>}
       {update.simulations > 1 && (
         <>
-          {hasPoints(update) && (
-            <p className="what-if-verdict">{texts.verdict(update.gain, 2 * update.gainError)}</p>
-          )}
+          {hasPoints(update) && <p className="what-if-verdict">{formatVerdict(texts, update)}</p>}
           <WhatIfTable figures={update} players={players} seat={seat} />
         </>
       )}
     </>
   )
+}
+
+function formatVerdict({ verdicts }: WhatIfMessages, { gain, gainError }: WhatIfFigures): string {
+  const verdict = exceedsError(gain, gainError) ? (gain > 0 ? 'better' : 'worse') : 'unclear'
+  return verdicts[verdict](gain, errorMargin(gainError))
 }
 
 /** Keeps its height when it stops, so that nothing below it jumps. */

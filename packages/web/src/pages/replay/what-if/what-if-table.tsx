@@ -1,4 +1,4 @@
-import type { SeatMeans, WhatIfFigures } from '@slapwise/bots'
+import { errorMargin, type SeatMeans, type WhatIfFigures } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { useAfterMatchI18n } from '../../../i18n/after-match.ts'
 import type { TablePlayer } from '../../../match-sources/table-source.ts'
@@ -37,7 +37,9 @@ export function WhatIfTable({ figures, players, seat }: Props) {
           seats={seats}
           players={players}
           happened={(each) => happened && `${happened.points[each]}`}
-          format={({ points, pointsError }) => `${Math.round(points)} ± ${Math.round(2 * pointsError)}`}
+          format={({ points, pointsError }) =>
+            `${Math.round(points)} ± ${Math.round(errorMargin(pointsError))}`
+          }
           given={given}
           other={other}
         />
