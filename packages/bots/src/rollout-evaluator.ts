@@ -34,8 +34,8 @@ export class RolloutEvaluator {
   readonly #heuristics: AnySearchHeuristics
   readonly #playerCount: number
   readonly #estimateValues: ValueEstimator
-  /** The lead that makes a seat e times as likely to win as another; by default the error of the network. */
-  temperature: number
+  /** The lead that makes a seat e times as likely to win as another, in this match. */
+  #temperature = 1
   /** The features of all seats, and a subarray for each seat. */
   readonly #features: Float64Array
   readonly #featuresBySeat: readonly Float64Array[]
@@ -59,7 +59,6 @@ export class RolloutEvaluator {
       heuristics.createPolicyView ?? ((engine, viewer) => buildView(game, engine, viewer))
     this.#estimateValues = estimateValues
     this.#playerCount = players
-    this.temperature = heuristics.valueNetwork.rmse
     this.#features = new Float64Array(players * heuristics.featureCount)
     this.#featuresBySeat = Array.from({ length: players }, (_, s) =>
       this.#features.subarray(s * heuristics.featureCount, (s + 1) * heuristics.featureCount),
@@ -80,22 +79,23 @@ export class RolloutEvaluator {
     this.leads.fill(0)
     this.winProbabilities.fill(0)
     const { laps } = this.#heuristics
+    this.#temperature = this.#heuristics.winTemperature(engine)
     let lapsLeft = laps
     let turns = 0
-    let last = first?.seat ?? engine.prompts[0]?.seat
+    let lastTurn = this.#findTurnStart(engine)
     if (first) engine.applyAnswer(engine.promptIndexOf(first.seat), first.answer)
     for (
       let answers = 0;
       !this.#heuristics.isRoundScored(engine) && answers < MAX_ROLLOUT_ANSWERS;
       answers++
     ) {
-      const { seat, question } = engine.prompts[0]
-      if (seat !== last && this.#game.isTurnStart(question)) {
+      const turn = this.#findTurnStart(engine)
+      if (turn !== null && turn !== lastTurn) {
         if (++turns % this.#playerCount === 0) {
           this.#addEstimate(engine, 1 / laps)
           if (--lapsLeft === 0) return
         }
-        last = seat
+        lastTurn = turn
         random = createFastRandom(seed + turns)
       }
       let promptIndex = 0
@@ -103,6 +103,12 @@ export class RolloutEvaluator {
       engine.applyAnswer(promptIndex, this.#chooseAnswer(engine, promptIndex, random))
     }
     this.#addEstimate(engine, lapsLeft / laps)
+  }
+
+  /** The seat that is asked at the start of its turn, or again within it; null within effects and at the end. */
+  #findTurnStart({ prompts }: AnyEngine): Seat | null {
+    const prompt = prompts[0]
+    return prompt && this.#game.isTurnStart(prompt.question) ? prompt.seat : null
   }
 
   /** The lead of a seat without the constant that the network leaves open: relative leads sum up to zero. */
@@ -141,7 +147,7 @@ export class RolloutEvaluator {
     const winProbabilities = this.#winProbabilitiesOfPosition
     let total = 0
     for (let seat = 0; seat < leads.length; seat++) {
-      winProbabilities[seat] = Math.exp(leads[seat] / this.temperature)
+      winProbabilities[seat] = Math.exp(leads[seat] / this.#temperature)
       total += winProbabilities[seat]
     }
     for (let seat = 0; seat < leads.length; seat++) winProbabilities[seat] /= total

@@ -94,7 +94,6 @@ export class MatchAnalyser {
     const index = this.#queue.shift()
     if (index === undefined) return false
     const { match, decision } = this.#moments[index]
-    this.#setTemperature(match)
     this.#judgements.push(judgeDecision(this.#judge, match, decision, index, `${this.#seed} ${index}`))
     return true
   }
@@ -127,17 +126,11 @@ export class MatchAnalyser {
     while (this.#moments[index]?.isFormality) index++
     const match = this.#moments[index]?.match ?? this.#end
     const { game, evaluator } = this.#judge
-    this.#setTemperature(match)
     const seed = `${this.#seed} position ${index}`
     const estimate = estimatePosition(game, evaluator, match, this.#effort.positionRollouts, seed)
     // If nothing could be sampled, the estimate of the position before is the best guess.
     const position = estimate ?? this.#positions.at(-1) ?? noEstimate(evaluator.leads.length)
     for (let i = first; i <= index; i++) this.#positions.push(position)
-  }
-
-  #setTemperature(match: AnyMatch): void {
-    const heuristics = this.#judge.game.searchHeuristics as AnySearchHeuristics
-    this.#judge.evaluator.temperature = heuristics.winTemperature(match)
   }
 
   #orderDecisions(): number[] {
