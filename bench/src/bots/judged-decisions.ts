@@ -34,9 +34,6 @@ export interface JudgedDecision {
 /** The determinizations on which each answer is played to the end of the round. */
 const DEALS_PER_DECISION = 64
 
-/** More candidates cost more time than they are worth: the best ones are listed first or at random. */
-const MAX_ANSWERS = 9
-
 /** The percentage of decisions that are judged: neighbouring ones tell nearly the same. */
 const SAMPLED_PERCENT = 12
 
@@ -69,8 +66,9 @@ export function* judgeDecisions(
 function listAnswersToJudge(game: AnyGame, match: AnyMatch, seat: Seat, random: Random): Answer[] {
   const { policy, listCandidates } = heuristicsOf(game)
   const observation = createObservation(game, match, seat, random)
-  const answers = [policy.answer(observation), ...listCandidates(observation)]
-  return [...new Map(answers.map((answer) => [String(answer), answer])).values()].slice(0, MAX_ANSWERS)
+  const policyAnswer = policy.answer(observation)
+  const answers = [policyAnswer, ...listCandidates(observation, policyAnswer)]
+  return [...new Map(answers.map((answer) => [String(answer), answer])).values()]
 }
 
 /** Null if no determinization was found. */

@@ -27,7 +27,7 @@ export {
   type WeighedReason,
 } from './decision-trace.ts'
 export { errorMargin, exceedsError } from './error-margin.ts'
-export { listAnswers } from './list-answers.ts'
+export { listAnswersNear } from './list-answers.ts'
 export { listTies } from './list-ties.ts'
 export { mean } from './mean.ts'
 export { AnswerComparison, evaluateByRounds } from './puzzles/answer-comparison.ts'

@@ -1,10 +1,32 @@
-import { type Answer, type Choice, countAnswers, type Random, sampleAnswer } from '@slapwise/kernel'
+import { type Answer, type Choice, countAnswers, type Random, sampleAnswer, shuffled } from '@slapwise/kernel'
+import { listSimilarAnswers } from './similar-answers.ts'
+import { withoutRepeats } from './without-repeats.ts'
 
-/** All answers to a choice, or a random sample of `limit` answers if there are more. */
-export function listAnswers(choice: Choice, limit: number, random: Random): readonly Answer[] {
-  if (choice.kind === 'one') return choice.options
-  if (countAnswers(choice) > limit) return Array.from({ length: limit }, () => sampleAnswer(choice, random))
+/** All answers to a choice, or a random sample of at most `limit` different answers if there are more. */
+export const listAnswers = (choice: Choice, limit: number, random: Random): readonly Answer[] =>
+  countAnswers(choice) <= limit
+    ? listAllAnswers(choice)
+    : withoutRepeats(Array.from({ length: limit }, () => sortPicked(choice, sampleAnswer(choice, random))))
+
+/** The options of an answer to `some` may be in any order. */
+const sortPicked = ({ kind }: Choice, answer: Answer): Answer =>
+  kind === 'some' ? (answer as readonly number[]).toSorted((a, b) => a - b) : answer
+
+/** All answers to a choice, or a random sample of at most `limit` answers similar to `answer` if there are more. */
+export function listAnswersNear(
+  choice: Choice,
+  answer: Answer,
+  limit: number,
+  random: Random,
+): readonly Answer[] {
+  if (countAnswers(choice) <= limit) return listAllAnswers(choice)
+  return shuffled(random, listSimilarAnswers(choice, answer)).slice(0, limit)
+}
+
+function listAllAnswers(choice: Choice): readonly Answer[] {
   switch (choice.kind) {
+    case 'one':
+      return choice.options
     case 'some':
       return listCombinations(choice.options, choice.count)
     case 'allot':

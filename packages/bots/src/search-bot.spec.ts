@@ -73,6 +73,16 @@ describe('A search bot', () => {
     expect(askBot(withoutDeterminization, bot, match, 0, createRandom(''))).toBe(-1)
   })
 
+  it('goes on after determinizations that failed by chance', () => {
+    const bot = createSearchBot({ ...heuristics, policy: passiveBot }, 200)
+    let tries = 0
+    const oftenFails: typeof crazyEights = {
+      ...crazyEights,
+      determinize: (...given) => (++tries % 4 === 0 ? crazyEights.determinize(...given) : null),
+    }
+    expect(askBot(oftenFails, bot, createMatch([KING]), 0, createRandom(''))).toBe(KING)
+  })
+
   it('respects the time limit and leaves the match unchanged', () => {
     const match = createMatch([ACE, KING])
     const before = JSON.stringify(match.save())

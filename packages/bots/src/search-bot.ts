@@ -12,9 +12,13 @@ import { chooseEqualAnswer } from './choose-equal-answer.ts'
 import { RolloutBudget } from './rollout-budget.ts'
 import { RolloutEvaluator } from './rollout-evaluator.ts'
 import { createValueEstimator } from './value-estimator.ts'
+import { withoutRepeats } from './without-repeats.ts'
 
 /** The number of determinizations after which hopeless candidates are dropped. */
 const DETERMINIZATIONS_BETWEEN_PRUNING = 12
+
+/** Within an effect, single determinizations may fail by chance. After so many the search gives up. */
+const MAX_FAILURES_IN_A_ROW = 8
 
 const SEED_COUNT = 2 ** 30
 
@@ -30,7 +34,7 @@ export function createSearchBot(heuristics: AnySearchHeuristics, maxRollouts: nu
     answer(observation, search) {
       const first = heuristics.policy.answer(observation)
       if (!search) return first
-      const candidates = createCandidates(first, heuristics.listCandidates(observation))
+      const candidates = createCandidates(first, heuristics.listCandidates(observation, first))
       if (candidates.length === 0) return first
       const players = observation.view().scores.length
       const evaluator = new RolloutEvaluator(search.game, heuristics, estimateValues, players)
@@ -44,14 +48,10 @@ export function createSearchBot(heuristics: AnySearchHeuristics, maxRollouts: nu
   }
 }
 
-function createCandidates(first: Answer, candidates: readonly Answer[]): Candidate[] {
-  const seen = new Set([String(first)])
-  return candidates.flatMap((answer) => {
-    const isNew = !seen.has(String(answer))
-    seen.add(String(answer))
-    return isNew ? [new Candidate(answer)] : []
-  })
-}
+const createCandidates = (first: Answer, answers: readonly Answer[]): Candidate[] =>
+  withoutRepeats([first, ...answers])
+    .slice(1)
+    .map((answer) => new Candidate(answer))
 
 /** The candidate with the highest mean gain, if it is reliably better than the policy's answer. */
 function findBestCandidate(
@@ -63,9 +63,16 @@ function findBestCandidate(
   budget: RolloutBudget,
 ): Answer | null {
   let candidatesLeft = candidates
-  for (let determinizations = 1; !budget.isSpent; determinizations++) {
+  let determinizations = 0
+  let failures = 0
+  while (!budget.isSpent) {
     const match = determinize()
-    if (!match) return null
+    if (!match) {
+      if (++failures === MAX_FAILURES_IN_A_ROW) break
+      continue
+    }
+    failures = 0
+    determinizations++
     const seed = randomBelow(random, SEED_COUNT)
     const estimate = (answer: Answer): number => {
       evaluator.rollOut(match, { seat, answer }, seed)

@@ -16,6 +16,7 @@ import { mean } from '../mean.ts'
 import { RolloutEvaluator } from '../rollout-evaluator.ts'
 import { createValueEstimator } from '../value-estimator.ts'
 import type { PlayedRound } from '../what-if/round-player.ts'
+import { withoutRepeats } from '../without-repeats.ts'
 import {
   AnswerComparison,
   type ComparedPosition,
@@ -114,7 +115,7 @@ export class PuzzleFinder {
     const duel = { game, match, seat, obvious: [obvious], seed }
     if (!this.#screen(duel, [clever, obvious], DUEL, this.#rollOut(duel))) return null
     const position = { ...duel, obvious: this.#listObviousAnswers(duel, OBVIOUS_SEEDS) }
-    const listed = this.#heuristics.listCandidates(observation)
+    const listed = this.#heuristics.listCandidates(observation, clever)
     const tried = withoutRepeats([clever, ...position.obvious, ...listed])
     const promising = this.#screen(position, tried, SCREENING_BY_ROLLOUTS, this.#rollOut(position))
     if (!promising) return null
@@ -162,7 +163,7 @@ export class PuzzleFinder {
     const { match, seat, seed } = position
     const { choice } = match.promptFor(seat)!
     const all = listAnswers(choice, MAX_FURTHER_ANSWERS, createRandom(`${seed} further`))
-    const further = withoutRepeats(all).filter((answer) => !includesAnswer(tried, answer))
+    const further = all.filter((answer) => !includesAnswer(tried, answer))
     if (further.length === 0) return []
     const evaluate = this.#rollOut(position)
     const comparison = new AnswerComparison(position, [best, ...further], evaluate, `${seed} further`)
@@ -223,10 +224,6 @@ const isSame = (a: Answer, b: Answer): boolean => String(a) === String(b)
 
 const includesAnswer = (answers: readonly Answer[], answer: Answer): boolean =>
   answers.some((one) => isSame(one, answer))
-
-const withoutRepeats = (answers: readonly Answer[]): readonly Answer[] => [
-  ...new Map(answers.map((answer) => [String(answer), answer])).values(),
-]
 
 /** Whether the best answer leads all others that are not equivalent by far, and none of these is obvious. */
 function isPuzzle(

@@ -15,8 +15,8 @@ export interface SearchHeuristics<V, Q, R, S> {
   readonly policy: Bot<V, Q, R>
   /** The fields of the view that the policy reads, built at little cost; without it, rollouts build whole views. */
   createPolicyView?(position: MatchPosition<S, Q>, seat: Seat): Partial<V>
-  /** The answers worth trying; equivalent ones can be left out. The answer of `policy` is always tried too. */
-  listCandidates(observation: Observation<V, Q, R>): readonly Answer[]
+  /** The answers worth trying beside that of `policy`; equivalent ones can be left out. */
+  listCandidates(observation: Observation<V, Q, R>, policyAnswer: Answer): readonly Answer[]
   /**
    * Other answers to which the policy gives exactly the value of its own one; missing if there never are any. Among
    * those that rollouts cannot tell apart either, a search chooses at random, so that it is not predictable.
@@ -38,7 +38,7 @@ export interface SearchHeuristics<V, Q, R, S> {
   scoreLead(position: MatchPosition<S, Q>, seat: Seat): number
   /**
    * The lead that makes a seat e times as likely to win the match as another, in points: less the closer the match is to
-   * its end. For estimates shown to people; the search uses the error of the network instead.
+   * its end.
    */
   winTemperature(position: MatchPosition<S, Q>): number
   /** Whether the round has been scored, so that nothing is left to estimate. */

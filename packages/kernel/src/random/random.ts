@@ -57,14 +57,14 @@ export function randomBelow(random: Random, n: number): number {
 }
 
 /** A shuffled copy. */
-export function shuffled(random: Random, items: readonly number[]): number[] {
+export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   const copy = items.slice()
   shuffle(random, copy)
   return copy
 }
 
 /** Shuffles in place. */
-export function shuffle(random: Random, items: number[]): void {
+export function shuffle<T>(random: Random, items: T[]): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = randomBelow(random, i + 1)
     const item = items[i]
