@@ -60,6 +60,14 @@ function enlargeFirstMatch(file: string): string {
   return `${header}\n${JSON.stringify(larger)}\n`
 }
 
+/** A history file with one match, which was the third of a room, and without its record. */
+function moveFirstMatchToRoom(file: string): string {
+  const [header, first] = file.split('\n')
+  const { summary } = JSON.parse(first)
+  const room = { code: 'tefa-vako-zuti-tima', match: 3 }
+  return `${header}\n${JSON.stringify({ summary: { ...summary, id: 'of-a-room', room }, record: null })}\n`
+}
+
 it('A history survives a new version, other tabs, a full device, and a journey in a file', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   const { page } = ada
@@ -121,7 +129,34 @@ it('A history survives a new version, other tabs, a full device, and a journey i
   await entries.nth(1).waitFor()
   await page.locator('button.match-entry').first().click()
   await page.locator('main.table').waitFor()
+
+  // Of a match in a room only the result is left: the room may have the rest.
+  await ada.navigate('/me')
+  await add(moveFirstMatchToRoom(file))
+  await page.locator('button.match-entry', { hasText: 'only the result is left' }).click()
+  await page.waitForURL('**/room/tefa-vako-zuti-tima/match/3')
   expect(ada.errors).toEqual([])
+})
+
+/** A newer page has left a database that this one cannot open. Runs in the page. */
+const createFutureArchive = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('slapwise', 99)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      opening.result.close()
+      resolve()
+    }
+  })
+
+it('Says that the matches of this device cannot be read', async () => {
+  const { page } = await BrowserPlayer.open(browser, PHONE)
+  await page.goto(server.address)
+  await page.evaluate(createFutureArchive)
+  for (const path of ['/me', '/replay']) {
+    await page.goto(server.address + path)
+    await page.getByText('lets no page keep anything').waitFor()
+  }
 })
 
 it('The figures fit on a phone in German, and a match by newer rules is not counted for ever', async () => {

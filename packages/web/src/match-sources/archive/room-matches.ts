@@ -1,21 +1,32 @@
-import { readRecord } from '@slapwise/kernel'
+import type { Seat } from '@slapwise/kernel'
+import { toCheckedRecord } from '../replay/to-checked-record.ts'
 import { api, errorCodeOf } from '../room/api.ts'
 import { askPatiently } from '../room/ask-patiently.ts'
 import { fetchRecord } from '../room/fetch-record.ts'
 import { archiveMatch, createUnknownMatchFilter } from './match-archive.ts'
-import type { ArchivedMatch, MatchSummary } from './match-summary.ts'
+import type { MatchSummary } from './match-summary.ts'
 
 type RoomMatch = NonNullable<MatchSummary['room']>
 
-/** Keeps the record of a room match, unless it is kept already or was deleted on this device. */
+/**
+ * Keeps the record of a room match, unless it is kept already or was deleted on this device. `endedAt` is null if this
+ * page has not seen the end: then the match counts as ended when it was dealt, which is all that the server knows.
+ */
 export async function keepRoomMatch(
   json: unknown,
   room: RoomMatch,
-  { seat, endedAt }: Pick<ArchivedMatch, 'seat' | 'endedAt'>,
+  { seat, endedAt }: { readonly seat: Seat; readonly endedAt: number | null },
 ): Promise<void> {
   const isUnknown = await createUnknownMatchFilter()
-  const record = readRecord(json)
-  if (isUnknown(room) && !('code' in record)) await archiveMatch({ record, room, seat, endedAt })
+  const record = toCheckedRecord(json)
+  if (!isUnknown(room) || !record) return
+  await archiveMatch({ record, room, seat, endedAt: endedAt ?? (await fetchDealTime(room)) })
+}
+
+async function fetchDealTime({ code, match }: RoomMatch): Promise<number> {
+  const played = await askPatiently(() => api.fetchPlayedMatches())
+  const found = played.find((other) => other.code === code && other.number === match)
+  return found?.dealtAt ?? Date.now()
 }
 
 /** Records are fetched one by one at this interval, below the rate limit of the server. */

@@ -54,6 +54,8 @@ export class RemoteRoom implements TableSource {
   readonly #dealAuditor: DealAuditor
   /** The match whose deal was checked last. */
   #checkedMatch = 0
+  /** The end of a match, if this page was there. */
+  #seenEnd: { readonly match: number; readonly at: number } | null = null
   #roomState: ClientRoomState | null = null
   #connectFailures = 0
   #hasEverConnected = false
@@ -218,6 +220,8 @@ export class RemoteRoom implements TableSource {
     this.#dealAuditor.observeMessage(message, before, roomState)
     const missing = missingHistoryUpTo(message, before, roomState)
     this.#notePast(message, before, roomState)
+    if (message.type !== 'welcome' && before?.room.phase !== 'over' && roomState.room.phase === 'over')
+      this.#seenEnd = { match: roomState.room.matchCount, at: Date.now() }
     this.#publish(roomState, message.type === 'welcome' || missing !== null)
     if (missing !== null) void this.#loadRoundHistory(missing)
     void this.#checkDeal(roomState)
@@ -257,7 +261,8 @@ export class RemoteRoom implements TableSource {
     if (seat === null && !evidence?.closedCommitments) return
     this.#checkedMatch = room.matchCount
     const record = fetchRecord(room.code, room.matchCount)
-    if (seat !== null) void keepMatch(record, { code: room.code, match: room.matchCount }, seat)
+    const endedAt = this.#seenEnd?.match === room.matchCount ? this.#seenEnd.at : null
+    if (seat !== null) void keepMatch(record, { code: room.code, match: room.matchCount }, { seat, endedAt })
     const deal = await checkRoomDeal(room.game, record, evidence, this.#loadEngine)
     // The record could not be loaded: try again with the next message.
     if (deal.kind === 'unverifiable' && deal.missing === 'record') this.#checkedMatch = 0
@@ -301,9 +306,13 @@ export class RemoteRoom implements TableSource {
 }
 
 /** Keeps the match in the history of this device. It stays in that of the server if the browser denies storage. */
-async function keepMatch(record: Promise<unknown>, room: { code: string; match: number }, seat: Seat) {
+async function keepMatch(
+  record: Promise<unknown>,
+  room: { code: string; match: number },
+  player: { seat: Seat; endedAt: number | null },
+): Promise<void> {
   try {
     const { keepRoomMatch } = await import('../archive/room-matches.ts')
-    await keepRoomMatch(await record, room, { seat, endedAt: Date.now() })
+    await keepRoomMatch(await record, room, player)
   } catch {}
 }

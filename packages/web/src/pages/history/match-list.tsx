@@ -4,6 +4,7 @@ import { findGameEntry } from '../../games/index.ts'
 import { useAfterMatchI18n } from '../../i18n/after-match.ts'
 import { textIn } from '../../i18n/index.tsx'
 import { type MatchSummary, placeOf } from '../../match-sources/archive/match-summary.ts'
+import { formatMatchPath } from '../../route.ts'
 import { Avatar } from '../../ui/face/avatar.tsx'
 import { ConfirmButton } from '../members/confirm-button.tsx'
 import { describeSets, playersOf } from './describe-match.ts'
@@ -66,16 +67,16 @@ function MatchEntry({ summary, hasRecord, onDelete }: EntryProps) {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     summary.endedAt,
   )
+  const replayPath = getReplayPath(summary, hasRecord)
+  const text = <EntryText summary={summary} when={when} note={hasRecord ? null : history.recordGone} />
   return (
     <>
-      {hasRecord ? (
-        <button type="button" className="match-entry" onClick={() => navigate(`/replay/${summary.id}`)}>
-          <EntryText summary={summary} when={when} note={null} />
+      {replayPath ? (
+        <button type="button" className="match-entry" onClick={() => navigate(replayPath)}>
+          {text}
         </button>
       ) : (
-        <div className="match-entry">
-          <EntryText summary={summary} when={when} note={history.recordGone} />
-        </div>
+        <div className="match-entry">{text}</div>
       )}
       {onDelete && (
         <ConfirmButton
@@ -89,6 +90,12 @@ function MatchEntry({ summary, hasRecord, onDelete }: EntryProps) {
       )}
     </>
   )
+}
+
+/** Without a record on this device, the room may still have it. */
+function getReplayPath({ id, room }: MatchSummary, hasRecord: boolean): string | null {
+  if (hasRecord) return `/replay/${id}`
+  return room && formatMatchPath(room.code, room.match)
 }
 
 interface EntryTextProps {

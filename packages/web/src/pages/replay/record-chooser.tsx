@@ -57,6 +57,8 @@ export function RecordChooser({ failure, onChoose }: Props) {
 }
 
 function KeptMatches() {
+  const texts = useAfterMatchI18n().messages.history
   const history = useHistory()
-  return history === null || history === 'storage-denied' ? null : <MatchList {...history} />
+  if (history === 'storage-denied') return <p className="muted-text">{texts.storageDenied}</p>
+  return history && <MatchList {...history} />
 }

@@ -1,6 +1,7 @@
 import { navigate } from '../../browser/navigate.ts'
 import { useI18n } from '../../i18n/index.tsx'
 import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
+import { formatMatchPath } from '../../route.ts'
 
 interface Props {
   readonly remote: RemoteRoom
@@ -14,7 +15,7 @@ export function LookBackButtons({ remote, state }: Props) {
   const { room, table, yourMember, lookBack } = state
   if (room?.phase !== 'over') return null
   const isHost = room.host === yourMember
-  const openMatch = (match: number, search = '') => navigate(`/room/${room.code}/match/${match}${search}`)
+  const openMatch = (match: number, search = '') => navigate(formatMatchPath(room.code, match) + search)
   const seat = table?.match.own.seat ?? null
   const start = async () => {
     const first = { match: room.matchCount, index: 0, viewer: 'all-open' } as const

@@ -1,4 +1,4 @@
-import { parseRoomCode, type RoomView } from '@slapwise/protocol'
+import { parseRoomCode } from '@slapwise/protocol'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { playSounds } from '../../feedback/play-sounds.ts'
@@ -11,6 +11,7 @@ import type { WebGame } from '../../kit/web-game.ts'
 import { formatMoment } from '../../match-sources/replay/format-moment.ts'
 import { fetchRecord } from '../../match-sources/room/fetch-record.ts'
 import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
+import { formatMatchPath } from '../../route.ts'
 import type { FinishedMatch } from '../../table/match-summary/finished-match.tsx'
 import { TableScreen } from '../../table/table-screen.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
@@ -109,9 +110,6 @@ function RoomTable({ game, remote, state }: TableProps) {
   )
 }
 
-const replayPath = ({ code, matchCount }: Pick<RoomView, 'code' | 'matchCount'>): string =>
-  `/room/${code}/match/${matchCount}`
-
 /** The last match, once it is over. The server lets those read its record who may watch the room. */
 function useFinishedRoomMatch({ room, table }: RemoteRoomState): FinishedMatch | null {
   const { code, matchCount, game } = room!
@@ -128,7 +126,7 @@ function useFinishedRoomMatch({ room, table }: RemoteRoomState): FinishedMatch |
       },
       createAnalysisWorker: entry.createAnalysisWorker,
       createReplayWorker: entry.createReplayWorker,
-      showMoment: (index) => navigate(replayPath({ code, matchCount }) + formatMoment({ index, viewer })),
+      showMoment: (index) => navigate(formatMatchPath(code, matchCount) + formatMoment({ index, viewer })),
     }
   }, [code, matchCount, game, isOver, viewer])
 }
