@@ -90,6 +90,8 @@ export const membersMessages: MembersMessages = {
   resumeMatch: 'Weiter',
   pausedHint: 'Finger weg: Der Tisch macht Pause.',
   inviteMore: 'Fehlt noch jemand?',
+  finishedMatches: 'Alte Rechnungen',
+  matchLink: (number) => `Partie ${number}`,
   transferTitle: 'Mit aufs andere Gerät',
   transferHint: 'Macht einen Link, der du bist. Gib ihn sonst niemandem.',
   transferValidity: 'Öffne ihn dort innert zehn Minuten. Er gilt einmal.',

@@ -90,6 +90,8 @@ export const membersMessages: MembersMessages = {
   resumeMatch: 'Go on',
   pausedHint: 'Hands off: the table takes a break.',
   inviteMore: 'Somebody missing?',
+  finishedMatches: 'Old scores',
+  matchLink: (number) => `Match ${number}`,
   transferTitle: 'Carry me to another device',
   transferHint: 'Makes a link that is you. Give it to nobody else.',
   transferValidity: 'Open it there within ten minutes. It works once.',

@@ -84,6 +84,9 @@ export interface MembersMessages {
   /** Shown after a tap on a card during a pause. */
   readonly pausedHint: string
   readonly inviteMore: string
+  /** Above the links to the finished matches of the room. */
+  readonly finishedMatches: string
+  readonly matchLink: (number: number) => string
   readonly transferTitle: string
   readonly transferHint: string
   readonly transferValidity: string

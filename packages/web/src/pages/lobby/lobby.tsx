@@ -8,6 +8,7 @@ import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remot
 import { Invitation } from '../invitation/invitation.tsx'
 import { AccessControls } from '../members/access-controls.tsx'
 import { Chat } from '../members/chat.tsx'
+import { FinishedMatches } from '../members/finished-matches.tsx'
 import { TakeoverPolicyChoice } from '../members/takeover-policy-choice.tsx'
 import { AddBotsControl } from './add-bots.tsx'
 import { JoinForm } from './join-form.tsx'
@@ -62,6 +63,7 @@ export function Lobby({ game, remote, state, room }: Props) {
           {isHost && <AccessControls remote={remote} room={room} />}
           {isHost && <TakeoverPolicyChoice remote={remote} room={room} />}
         </section>
+        <FinishedMatches room={room} />
         <Chat remote={remote} state={state} />
       </div>
       <div className="lobby-settings">

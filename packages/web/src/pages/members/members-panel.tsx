@@ -7,6 +7,7 @@ import { DeviceTransfer } from '../invitation/device-transfer.tsx'
 import { JoinForm } from '../lobby/join-form.tsx'
 import { AccessControls } from './access-controls.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
+import { FinishedMatches } from './finished-matches.tsx'
 import './members-panel.css'
 import { Invitation } from '../invitation/invitation.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -46,6 +47,7 @@ export function MembersPanel({ remote, state }: Props) {
       <PauseVoteToggle remote={remote} room={room} yourMember={yourMember} />
       {yourMember === room.host && <AccessControls remote={remote} room={room} />}
       {yourMember === room.host && <TakeoverPolicyChoice remote={remote} room={room} />}
+      <FinishedMatches room={room} />
       <details>
         <summary>{messages.members.inviteMore}</summary>
         <Invitation code={room.code} />
