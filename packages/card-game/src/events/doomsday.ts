@@ -21,8 +21,8 @@ export const doomsday: EventKind = {
     },
     { en: 'Lucky Bastard scores nothing.', de: 'Mit Lucky Bastard schreibst du null Punkte.' },
     {
-      en: 'Without points everyone shares the win, unless somebody was lucky and wins alone.',
-      de: 'Ohne Punkte gewinnen alle gemeinsam, es sei denn, jemand hatte Glück und gewinnt allein.',
+      en: 'Without points everyone shares the win, unless somebody was lucky here and wins alone. A Finish Line beside it changes nothing.',
+      de: 'Ohne Punkte gewinnen alle gemeinsam, es sei denn, jemand hatte hier Glück und gewinnt allein. Finish Line daneben ändert nichts.',
     },
     {
       en: 'It ends the round at once: nothing more of the turn happens, except the rest of a Plague.',

@@ -41,8 +41,8 @@ export const GENERAL_RULINGS: readonly RulingGroup[] = [
         de: 'Ohne leere Hand gewinnen die wenigsten Handpunkte, 0 für Glück bei Finish Line, und Gleichstand wird geteilt.',
       },
       {
-        en: 'After Doomsday all share the win, empty hand or not; a lucky player wins alone.',
-        de: 'Nach Doomsday teilen sich alle den Sieg, leere Hand hin oder her; wer Glück hatte, gewinnt allein.',
+        en: 'After Doomsday all share the win, empty hand, Finish Line beside it or neither; luck at Doomsday wins alone.',
+        de: 'Nach Doomsday teilen sich alle den Sieg, auch mit leerer Hand, auch mit Finish Line daneben; wer bei Doomsday Glück hatte, gewinnt allein.',
       },
     ],
   },

@@ -148,7 +148,15 @@ const SAID: readonly (readonly [VisibleFact, number | null, string, string])[] =
     'Ein Bot übernimmt von Cem.',
   ],
   [
-    { kind: 'round-over', ending: 'stalemate', finishers: [], hands: [], points: [], scores: [] },
+    {
+      kind: 'round-over',
+      ending: 'stalemate',
+      verdicts: null,
+      finishers: [],
+      hands: [],
+      points: [],
+      scores: [],
+    },
     0,
     'Nobody has drawn for thirty turns each. That will do. The round is over.',
     'Seit dreissig Zügen pro Person hat niemand mehr gezogen. Das reicht. Die Runde ist vorbei.',

@@ -1,6 +1,7 @@
 import { findLimitPassed } from '@slapwise/kernel'
-import { expect, it } from 'vitest'
-import { createSetup, type Ending, settingsSchema } from '../index.ts'
+import { describe, expect, it } from 'vitest'
+import { createSetup, type Ending, type PublicFact, settingsSchema } from '../index.ts'
+import { type Scene, scene } from '../testing/scene.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import type { NameResolver } from './names.ts'
 import type { RoundOverFact } from './score-messages.ts'
@@ -22,6 +23,7 @@ const text = (sentence: Sentence): string => toPlainText(sentence, NAMES)
 const over = (ending: Ending | null, ...finishers: number[]): RoundOverFact => ({
   kind: 'round-over',
   ending,
+  verdicts: null,
   finishers,
   hands: [],
   points: [],
@@ -56,6 +58,53 @@ it('The name of an ending is not repeated below the headline', () => {
   expect(text(formatRoundEnd(over('finish-line'), CONTEXT))).toBe(
     '[finish-line]! What you hold is what you get.',
   )
+})
+
+describe('The end by a Plague says who was hit by which event', () => {
+  const ends: [string, string, (s: Scene) => Scene, string, string][] = [
+    [
+      'finish-line, doomsday',
+      'with luck for nobody',
+      (s) => s.everyonePasses(),
+      'Hands count for you, Ben and Cem, [doomsday] for you, Ben and Cem.',
+      'Hände zählen für dich, Ben und Cem, [doomsday] für dich, Ben und Cem.',
+    ],
+    [
+      'finish-line, doomsday',
+      'with luck at the first',
+      (s) => s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'red'),
+      'Hands count for you and Cem, [doomsday] for you, Ben and Cem.',
+      'Hände zählen für dich und Cem, [doomsday] für dich, Ben und Cem.',
+    ],
+    [
+      'finish-line, doomsday',
+      'with luck at the second',
+      (s) => s.everyonePasses('lucky-bastard').does('Ben', 'lucky bastard').does('Cem', 'pass'),
+      'Hands count for you, Ben and Cem, [doomsday] for you and Cem.',
+      'Hände zählen für dich, Ben und Cem, [doomsday] für dich und Cem.',
+    ],
+    [
+      'finish-line, capitalism',
+      'with luck at the first',
+      (s) => s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'red'),
+      'What you hold is what you get.',
+      'Es zählt, was du hältst.',
+    ],
+  ]
+
+  it.each(ends)('%s, %s', (events, _, react, en, de) => {
+    const s = scene({
+      hands: { Ada: 'black 1', Ben: 'lucky bastard, red 9', Cem: 'blue 1' },
+      sets: ['base', 'troublemaker'],
+      discard: 'red 1, mimicry',
+      events: `plague, ${events}`,
+    })
+    react(s.does('Ada', 'black 1').everyonePasses('lucky-bastard'))
+    const isRoundOver = (fact: PublicFact) => fact.kind === 'round-over'
+    const fact = s.factsFor(null).find(isRoundOver) as RoundOverFact
+    expect(text(LANGUAGES.en.score.formatRoundDetail(fact, CONTEXT))).toBe(en)
+    expect(text(LANGUAGES.de.score.formatRoundDetail(fact, CONTEXT))).toBe(de)
+  })
 })
 
 it('The reason of a win names who passed the limit, and the fewest points', () => {

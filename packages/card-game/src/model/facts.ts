@@ -1,7 +1,7 @@
 import type { Fact as FactOf, Seat, SeatTakeover, VisibleFactOf } from '@slapwise/kernel'
 import type { Call } from './call.ts'
 import type { Colour } from './colours.ts'
-import type { Ending } from './ending.ts'
+import type { Ending, SeatScoring } from './ending.ts'
 import type { CardId } from './face.ts'
 import type { PowerId } from './power-kind.ts'
 import type { Table } from './table.ts'
@@ -80,6 +80,8 @@ export type PublicFact =
   | {
       readonly kind: 'round-over'
       readonly ending: Ending | null
+      /** For each seat, what events have decided that ended the round at once. */
+      readonly verdicts: readonly SeatScoring[] | null
       readonly finishers: readonly Seat[]
       readonly hands: readonly (readonly FaceIndex[])[]
       readonly points: readonly number[]

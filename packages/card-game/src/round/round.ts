@@ -87,6 +87,7 @@ export function* endRound(table: Table): GameScript<void> {
     publicPart: {
       kind: 'round-over',
       ending: table.ending,
+      verdicts: table.verdicts,
       finishers,
       hands: table.hands.map((hand) => faceIndicesOf(table, hand)),
       points,

@@ -45,6 +45,7 @@ describe('Points', () => {
     expect(s.factsFor(null)).toContainEqual({
       kind: 'round-over',
       ending: null,
+      verdicts: null,
       finishers: [0],
       hands: [[], [face(1)], [face(2)]],
       points: [0, 9, 8],
@@ -171,6 +172,21 @@ describe('A match without points', () => {
     ])('%s', (_, events, Ada, Ben, winners) => {
       expect(table(events, { Ada, Ben, Cem: 'blue 1' }).view(null).winners).toEqual(winners)
     })
+
+    it.each([
+      ['plague, finish-line, doomsday', 'doomsday', [1]],
+      ['plague, doomsday, finish-line', 'doomsday', [1]],
+      ['plague, finish-line, doomsday', 'finish-line', [0, 1, 2]],
+      ['plague, doomsday, finish-line', 'finish-line', [0, 1, 2]],
+    ])('of %s counts luck at %s', (events, luckyAt, winners) => {
+      const hands = { Ada: 'black 1', Ben: 'lucky bastard, fuck you, fantastic, red 9', Cem: 'blue 1' }
+      const s = scene({ limit, sets: ['base', 'troublemaker'], hands, discard: 'red 1, mimicry', events })
+      s.does('Ada', 'black 1').everyonePasses('lucky-bastard')
+      if (events.endsWith(luckyAt))
+        s.everyonePasses('lucky-bastard').does('Ben', 'lucky bastard').does('Cem', 'pass')
+      else s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'red')
+      expect(s.view(null).winners).toEqual(winners)
+    })
   })
 
   it('does not go to a hand that only Parasite has emptied', () => {
@@ -183,6 +199,19 @@ describe('A match without points', () => {
 
   it('is shared by all after Doomsday, even with an empty hand', () => {
     const s = scene({ limit, hands: { Ada: 'black 1', Ben: 'red 3', Cem: 'blue 1' }, events: 'doomsday' })
+    s.does('Ada', 'black 1')
+    expect(s.view(null).winners).toEqual([0, 1, 2])
+  })
+
+  it.each(['finish-line, doomsday', 'doomsday, finish-line'])('is shared by all after %s', (two) => {
+    const hands = { Ada: 'black 1', Ben: 'red 3', Cem: 'blue 1' }
+    const s = scene({
+      limit,
+      sets: ['base', 'troublemaker'],
+      hands,
+      discard: 'red 1, lucky bastard, mimicry',
+      events: `plague, ${two}`,
+    })
     s.does('Ada', 'black 1')
     expect(s.view(null).winners).toEqual([0, 1, 2])
   })

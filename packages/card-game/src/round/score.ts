@@ -34,15 +34,18 @@ export function isMatchOver({ setup, scores }: Table): boolean {
 }
 
 /**
- * The lowest total wins; a tie is a shared win. Without points, all players without cards win; if there are none, the
- * lowest hand does. If an event has given points besides the hands, an empty hand counts only with its points.
+ * The lowest total wins; a tie is a shared win. Without points, seats that Lucky Bastard has spared from Doomsday come
+ * first, and all share if there are none; otherwise all seats without cards win, or else the lowest hand does.
  */
 export function winnersOf(table: Table, points: readonly number[], finishers: readonly Seat[]): Seat[] {
-  const isWithoutPoints = table.setup.limit === null
-  if (isWithoutPoints && finishers.length > 0 && !hasPenalty(table)) return finishers.slice()
-  const counted = isWithoutPoints ? points : table.scores
-  const lowest = Math.min(...counted)
-  return findIndices(counted, (score) => score === lowest)
+  if (table.setup.limit !== null) return seatsWithLowest(table.scores)
+  if (hasPenalty(table)) return seatsWithLowest(points.map((_, seat) => seatScoringOf(table, seat).points))
+  return finishers.length > 0 ? finishers.slice() : seatsWithLowest(points)
+}
+
+function seatsWithLowest(values: readonly number[]): Seat[] {
+  const lowest = Math.min(...values)
+  return findIndices(values, (value) => value === lowest)
 }
 
 const hasPenalty = ({ verdicts }: Table): boolean => verdicts?.some(({ points }) => points > 0) ?? false

@@ -1,7 +1,9 @@
-import { GERMAN_SCORE_SHEET } from '@slapwise/kernel'
+import { GERMAN_SCORE_SHEET, type Seat } from '@slapwise/kernel'
 import type { Ending } from '../../index.ts'
-import type { ScoreMessages } from '../score-messages.ts'
-import { sentence } from '../sentence.ts'
+import type { SentenceContext } from '../game-phrases.ts'
+import { groupHitSeats } from '../hit-seats.ts'
+import type { RoundOverFact, ScoreMessages } from '../score-messages.ts'
+import { type Sentence, sentence } from '../sentence.ts'
 import { createGermanPhrases } from './phrases.ts'
 
 const formatRoundHeadline: ScoreMessages['formatRoundHeadline'] = ({ ending, finishers }, context) => {
@@ -24,7 +26,8 @@ const formatRoundHeadline: ScoreMessages['formatRoundHeadline'] = ({ ending, fin
   }
 }
 
-const formatRoundDetail: ScoreMessages['formatRoundDetail'] = ({ ending, finishers }, context) => {
+const formatRoundDetail: ScoreMessages['formatRoundDetail'] = (over, context) => {
+  const { ending, finishers } = over
   const { subjectWithVerb: by, subjectsWithVerb: all, dative: toWhom } = createGermanPhrases(context)
   switch (ending) {
     case 'empty-pile':
@@ -34,7 +37,7 @@ const formatRoundDetail: ScoreMessages['formatRoundDetail'] = ({ ending, finishe
     case 'time-bomb':
       return sentence`wumm! Alle Punkte zählen doppelt.`
     case 'finish-line':
-      return sentence`es zählt, was du hältst.`
+      return formatFinishLine(over, context)
     case 'doomsday':
       return sentence`keine Hand zählt mehr.`
     case 'the-end':
@@ -44,6 +47,14 @@ const formatRoundDetail: ScoreMessages['formatRoundDetail'] = ({ ending, finishe
         ? sentence`${by(finishers[0], 'ist', 'bist')} alle Karten los.`
         : sentence`${all(finishers, 'sind', 'seid')} alle Karten los, und zwar gleichzeitig.`
   }
+}
+
+function formatFinishLine(over: RoundOverFact, context: SentenceContext): Sentence {
+  const hit = groupHitSeats(over)
+  if (hit.byDoomsday.length === 0) return sentence`es zählt, was du hältst.`
+  const { accusative, joinList, readerFirst } = createGermanPhrases(context)
+  const players = (seats: readonly Seat[]) => joinList(readerFirst(seats).map(accusative))
+  return sentence`Hände zählen für ${players(hit.byFinishLine)}, ${{ title: 'doomsday' }} für ${players(hit.byDoomsday)}.`
 }
 
 /** Endings whose headline is their name. */

@@ -1,7 +1,9 @@
-import { ENGLISH_SCORE_SHEET } from '@slapwise/kernel'
+import { ENGLISH_SCORE_SHEET, type Seat } from '@slapwise/kernel'
 import type { Ending } from '../../index.ts'
-import type { ScoreMessages } from '../score-messages.ts'
-import { sentence } from '../sentence.ts'
+import type { SentenceContext } from '../game-phrases.ts'
+import { groupHitSeats } from '../hit-seats.ts'
+import type { RoundOverFact, ScoreMessages } from '../score-messages.ts'
+import { type Sentence, sentence } from '../sentence.ts'
 import { createEnglishPhrases } from './phrases.ts'
 
 const formatRoundHeadline: ScoreMessages['formatRoundHeadline'] = ({ ending, finishers }, context) => {
@@ -24,7 +26,8 @@ const formatRoundHeadline: ScoreMessages['formatRoundHeadline'] = ({ ending, fin
   }
 }
 
-const formatRoundDetail: ScoreMessages['formatRoundDetail'] = ({ ending, finishers }, context) => {
+const formatRoundDetail: ScoreMessages['formatRoundDetail'] = (over, context) => {
+  const { ending, finishers } = over
   const { subjectWithVerb: by, subjectsWithVerb: all, player } = createEnglishPhrases(context)
   switch (ending) {
     case 'empty-pile':
@@ -34,7 +37,7 @@ const formatRoundDetail: ScoreMessages['formatRoundDetail'] = ({ ending, finishe
     case 'time-bomb':
       return sentence`boom! All points count double.`
     case 'finish-line':
-      return sentence`what you hold is what you get.`
+      return formatFinishLine(over, context)
     case 'doomsday':
       return sentence`no hand matters any more.`
     case 'the-end':
@@ -44,6 +47,14 @@ const formatRoundDetail: ScoreMessages['formatRoundDetail'] = ({ ending, finishe
         ? sentence`${by(finishers[0], 'is rid of all their cards', 'are rid of all your cards')}.`
         : sentence`${all(finishers, 'are')} out of cards, all at once.`
   }
+}
+
+function formatFinishLine(over: RoundOverFact, context: SentenceContext): Sentence {
+  const hit = groupHitSeats(over)
+  if (hit.byDoomsday.length === 0) return sentence`what you hold is what you get.`
+  const { joinList, player, readerFirst } = createEnglishPhrases(context)
+  const players = (seats: readonly Seat[]) => joinList(readerFirst(seats).map(player))
+  return sentence`hands count for ${players(hit.byFinishLine)}, ${{ title: 'doomsday' }} for ${players(hit.byDoomsday)}.`
 }
 
 /** Endings whose headline is their name. */

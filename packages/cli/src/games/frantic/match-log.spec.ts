@@ -75,6 +75,7 @@ describe('The match log at the terminal', () => {
       {
         kind: 'round-over',
         ending: null,
+        verdicts: null,
         finishers: [0],
         hands: [[], [0], []],
         points: [-10, 1, 20],

@@ -18,6 +18,7 @@ const event: VisibleFact = { kind: 'event', event: 'matingSeason', seat: BEN }
 const roundOver: VisibleFact = {
   kind: 'round-over',
   ending: null,
+  verdicts: null,
   finishers: [],
   hands: [],
   points: [],
