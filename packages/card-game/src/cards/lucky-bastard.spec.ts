@@ -231,6 +231,12 @@ describe('A lucky player', () => {
     expect(lucky({ events: 'finish-line' }).scores).toEqual([17, 0, 7])
   })
 
+  it('counts the hand if the event asks too much of the draw pile', () => {
+    const s = lucky({ draw: { only: 'green 1' } })
+    expect(s.isRoundOver).toBe(true)
+    expect(s.scores).toEqual([17, 2 + 3, 3 + 4 + 1])
+  })
+
   it('wins a match without points that Doomsday or Finish Line ends', () => {
     for (const events of ['doomsday', 'finish-line'])
       expect(lucky({ events, limit: 'none' }).view(null).winners).toEqual([1])

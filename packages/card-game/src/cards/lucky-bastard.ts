@@ -5,12 +5,12 @@ export const luckyBastard = openWishCard('lucky-bastard', {
   mildName: { en: 'Lucky Duck', de: 'Glückspilz' },
   text: {
     en: 'Trouble ahead? Throw it in before the event is turned over, wish for a colour, and watch from the sofa. On your own turn it wishes for a colour.',
-    de: 'Ärger im Anzug? Wirf sie rein, bevor das Ereignis aufgedeckt wird, wünsch dir eine Farbe und schau vom Sofa aus zu. Im eigenen Zug wünscht sie eine Farbe.',
+    de: 'Ärger im Anzug? Wirf ihn rein, bevor das Ereignis aufgedeckt wird, wünsch dir eine Farbe und schau vom Sofa aus zu. Im eigenen Zug wünscht er eine Farbe.',
   },
   rulings: [
     {
       en: 'Everyone may throw it in but the player whose turn it is.',
-      de: 'Alle dürfen sie reinwerfen, ausser wer gerade am Zug ist.',
+      de: 'Alle dürfen ihn reinwerfen, ausser wer gerade am Zug ist.',
     },
     {
       en: 'You give nothing, get nothing, and are neither named nor counted in that event.',
@@ -19,6 +19,10 @@ export const luckyBastard = openWishCard('lucky-bastard', {
     {
       en: 'If Finish Line or Doomsday ends the round, you score nothing.',
       de: 'Wenn Finish Line oder Doomsday die Runde beendet, schreibst du null Punkte.',
+    },
+    {
+      en: 'If the event only asks too much of the draw pile, it is the pile that ends the round, and your hand counts.',
+      de: 'Überfordert das Ereignis bloss den Ziehstapel, beendet der Stapel die Runde, und deine Hand zählt.',
     },
     {
       en: 'Events within an event ask anew; with Event Manager and Repeat you see the pick first.',
@@ -36,7 +40,7 @@ export const luckyBastard = openWishCard('lucky-bastard', {
   answerHints: {
     'lucky-bastard': {
       en: 'Throw it in: the event passes you by, good or bad. Let it be: you take part.',
-      de: 'Wirf sie rein: Das Ereignis geht an dir vorbei, ob gut oder schlecht. Lass es: Du machst mit.',
+      de: 'Wirf ihn rein: Das Ereignis geht an dir vorbei, ob gut oder schlecht. Lass es: Du machst mit.',
     },
   },
   wish: 'colour',

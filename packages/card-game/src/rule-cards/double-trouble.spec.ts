@@ -62,6 +62,14 @@ describe('Double Trouble', () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
+  it('triggers the second event even if the first asks too much of the draw pile', () => {
+    const both = 'third-time-lucky, expansion'
+    const s = scene({ hands, discard, draw: { only: 'green 1' }, events: both, rules })
+    s.does('Ada', 'black 5')
+    expect(eventsSoFar(s)).toEqual(['Ada: third-time-lucky', 'Ada: expansion'])
+    expect(s.isRoundOver).toBe(true)
+  })
+
   it('spares a lucky player from one event only', () => {
     const s = scene({
       hands: { ...hands, Cem: 'lucky bastard, blue 3' },

@@ -76,8 +76,12 @@ export const HOUSE_RULE_CARDS: readonly RuleCard[] = [
         de: 'Auch eine schwarze Startkarte bringt zwei Ereignisse.',
       },
       {
-        en: 'If the first one ends the round, the second does not come.',
-        de: 'Beendet das erste die Runde, kommt das zweite nicht mehr.',
+        en: 'Finish Line or Doomsday as the first one, or in a Plague, ends the round: the second does not follow.',
+        de: 'Finish Line oder Doomsday als erstes, oder in einer Plague, beendet die Runde: Ein zweites folgt nicht mehr.',
+      },
+      {
+        en: 'If the first one asks too much of the draw pile, the second comes all the same, then the round is over.',
+        de: 'Überfordert das erste den Ziehstapel, kommt das zweite trotzdem; dann ist die Runde vorbei.',
       },
       {
         en: 'Lucky Bastard can be thrown in against each of the two, and helps against that one only.',
