@@ -10,11 +10,11 @@ export const niceTry = multicolouredCard('nice-try', {
   rulings: [
     {
       en: 'It comes after everybody has drawn: one that you have just drawn counts.',
-      de: 'Sie kommt, nachdem alle gezogen haben: Auch eine eben gezogene zählt.',
+      de: 'Er kommt, nachdem alle gezogen haben: Auch ein eben gezogener zählt.',
     },
     {
       en: 'It cannot refill a pile: if somebody went without a card, the round ends all the same.',
-      de: 'Einen Stapel füllt sie nicht auf: Ging jemand leer aus, endet die Runde trotzdem.',
+      de: 'Einen Stapel füllt er nicht auf: Ging jemand leer aus, endet die Runde trotzdem.',
     },
     {
       en: 'Nothing acts at manhole six, and you are left with three cards.',

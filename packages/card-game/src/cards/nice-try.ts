@@ -5,12 +5,12 @@ export const niceTry = openWishCard('nice-try', {
   name: { en: 'Nice Try', de: 'Nice Try' },
   text: {
     en: 'Somebody is out of cards? Throw it in: everyone who finished draws three and play goes on. On your own turn it wishes for a colour.',
-    de: 'Jemand ist fertig? Wirf sie rein: Alle Fertigen ziehen drei, und es geht weiter. Im eigenen Zug wünscht sie eine Farbe.',
+    de: 'Jemand ist fertig? Wirf ihn rein: Alle Fertigen ziehen drei, und es geht weiter. Im eigenen Zug wünscht er eine Farbe.',
   },
   rulings: [
     {
       en: 'It comes when everything else is resolved, for anyone who still has cards.',
-      de: 'Sie kommt, wenn alles andere erledigt ist, und zwar von allen, die noch Karten haben.',
+      de: 'Er kommt, wenn alles andere erledigt ist, und zwar von allen, die noch Karten haben.',
     },
     {
       en: 'You wish for a colour, and the next turn is whoever’s it would have been.',
@@ -18,11 +18,11 @@ export const niceTry = openWishCard('nice-try', {
     },
     {
       en: 'If it is your last card, you draw nothing and have finished yourself.',
-      de: 'Ist sie deine letzte Karte, ziehst du nichts und bist selber fertig.',
+      de: 'Ist er deine letzte Karte, ziehst du nichts und bist selber fertig.',
     },
     {
       en: 'The End, Finish Line, Doomsday and a draw pile that had no card to give leave no time for it.',
-      de: 'Bei The End, Finish Line, Doomsday und wenn der Ziehstapel eine Karte schuldig blieb, kommt sie zu spät.',
+      de: 'Bei The End, Finish Line, Doomsday und wenn der Ziehstapel eine Karte schuldig blieb, kommt er zu spät.',
     },
     {
       en: 'Whoever gets no card because the pile has run out has finished all the same.',
@@ -36,7 +36,7 @@ export const niceTry = openWishCard('nice-try', {
   answerHints: {
     'nice-try': ({ rules: { niceTryDraws } }) => ({
       en: `Throw it in: whoever is out draws ${formatCardCount.en(niceTryDraws)}, and play goes on. If all let it be, the round is over.`,
-      de: `Wirf sie rein: Wer fertig ist, zieht ${formatCardCount.de(niceTryDraws)}, und es geht weiter. Lassen es alle, ist die Runde vorbei.`,
+      de: `Wirf ihn rein: Wer fertig ist, zieht ${formatCardCount.de(niceTryDraws)}, und es geht weiter. Lassen es alle, ist die Runde vorbei.`,
     }),
   },
   wish: 'colour',

@@ -54,11 +54,11 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
   })
 })
 
-it('Counterattack has a consistent gender in German', () => {
+it.each(['counterattack', 'nice-try', 'lucky-bastard'])('%s is masculine in German', (id) => {
   const german = [...kinds, ...events, ...powers, ...HOUSE_RULE_CARDS].map((item) => allTexts(item, 'de'))
-  const feminine = /(\b[kmds]?eine|\b[kmds]?einer|\bdie|\bjede) Counterattack\b/i
+  const feminine = new RegExp(`(\\b[kmds]?eine|\\b[kmds]?einer|\\bdie|\\bjede) ${kindOf(id).name.de}\\b`, 'i')
   expect(german.filter((text) => feminine.test(text))).toEqual([])
-  expect(allTexts(kindOf('counterattack'), 'de')).not.toMatch(
-    /\bsie rein|\beine rein|^Eine bläst|wünscht sie/,
+  expect(allTexts(kindOf(id), 'de')).not.toMatch(
+    /\bsie rein|\beine rein|^Eine bläst|(wünscht|kommt|ist) sie|\bsie (kommt|wünscht)/i,
   )
 })

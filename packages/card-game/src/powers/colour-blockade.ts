@@ -12,7 +12,7 @@ export const colourBlockade: PowerKind = {
   name: { en: 'Colour Blockade', de: 'Colour Blockade' },
   text: {
     en: 'Choose a colour: nobody plays it or wishes for it until your next turn is over. You neither.',
-    de: 'Wähl eine Farbe: Auch für dich, bis dein nächster Zug vorbei ist.',
+    de: 'Wähl eine Farbe: Niemand spielt oder wünscht sie, bis dein nächster Zug vorbei ist. Du auch nicht.',
   },
   rulings: [
     {

@@ -88,9 +88,17 @@ describe('The rules page', () => {
     for (const line of named) expect(line).toMatch(anyCard)
   })
 
-  it('gives Counterattack one gender in German', () => {
+  it.each(['counterattack', 'nice-try'])('gives %s one gender in German', (id) => {
     const all = JSON.stringify(texts.de)
-    expect(all.match(/ein\w* \{counterattack\}/g)).toEqual(['einen {counterattack}', 'einen {counterattack}'])
+    const withArticle = all.match(new RegExp(`\\bein\\w* \\{${id}\\}.*?\\.`, 'g'))!
+    expect(withArticle).toHaveLength(2)
+    for (const text of withArticle) expect(text).toMatch(/^einen /)
+    expect(all).not.toMatch(/\{nice-try\} reinwerfen\. (Es|Sie)/)
+  })
+
+  it.each(['en', 'de'] as const)('names the penalty of Gambling Man: %s', (language) => {
+    const penalty = { en: 'whoever has none draws two', de: 'wer keine hat, zieht zwei' }
+    expect({ en, de }[language].editions.gamblingMan['highest-of-colour']).toContain(penalty[language])
   })
 })
 

@@ -121,7 +121,7 @@ export const de: RulesMessages = {
     'round-end': ({ handPoints }) => ({
       title: 'Der Totenkopf und das Ende einer Runde',
       text: [
-        'Ist ein Zug vorbei und sitzt jemand auf dem Totenkopf, ist auch die Runde vorbei. Ihn mitten im Zug zu erreichen, ist noch nicht das Ende: Vielleicht zieht dich etwas wieder weg. Und vielleicht hat jemand ein {nice-try}.',
+        'Ist ein Zug vorbei und sitzt jemand auf dem Totenkopf, ist auch die Runde vorbei. Ihn mitten im Zug zu erreichen, ist noch nicht das Ende: Vielleicht zieht dich etwas wieder weg. Und vielleicht hat jemand {nice-try}.',
         'Eine Runde endet auch mit dem Zug, in dem der Stapel jemandem eine Karte schuldig bleibt.',
         `Alle schreiben die Nummer ihres Feldes auf. Ein {fuck-you} auf der Hand kostet ${handPoints} dazu.`,
       ],

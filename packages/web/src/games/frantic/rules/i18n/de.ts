@@ -15,7 +15,7 @@ export const de: RulesMessages = {
     'Bunte Karten passen auf alles, und du wünschst dir, was als Nächstes kommt.',
     'Angriffe treffen, wen du willst. Trifft es dich, wirf einen {counterattack} rein und schick ihn weiter.',
     'Schwarze Karten passen nur auf ihre eigene Zahl. Dann stellt ein Ereignis alles auf den Kopf.',
-    'Eine leere Hand beendet die Runde, ausser jemand wirft ein {nice-try} rein. Ist jemand über der Grenze (oder hat sie erreicht, siehe {#editions}), gewinnt die Partie, wer am wenigsten Punkte hat.',
+    'Eine leere Hand beendet die Runde, ausser jemand wirft einen {nice-try} rein. Ist jemand über der Grenze (oder hat sie erreicht, siehe {#editions}), gewinnt die Partie, wer am wenigsten Punkte hat.',
   ],
   chapters: {
     goal: ({ players: [min, max] }) => ({
@@ -163,7 +163,7 @@ export const de: RulesMessages = {
       text: [
         'Eine Runde endet, wenn ein Zug vorbei ist und jemand eine leere Hand hat, egal, wie die letzte Karte verschwunden ist: durch ein Ereignis oder einen fremden Angriff geht auch. Und sie endet, wenn jemand ziehen muss und der Stapel leer ist. Nachgefüllt wird er nie. Ein leerer Stapel allein beendet nichts.',
         'Deine letzte Karte tut, was sie immer tut: {gift} braucht trotzdem jemanden, {exchange} holt trotzdem Karten, {second-chance} lässt dich trotzdem ziehen. Nach diesen beiden bist du nicht fertig.',
-        `Ist jemand fertig, dürfen alle, die noch Karten haben, ein {nice-try} reinwerfen. Es wünscht eine Farbe, alle anderen mit leerer Hand ziehen ${niceTryDraws}, und die Runde geht weiter.`,
+        `Ist jemand fertig, dürfen alle, die noch Karten haben, einen {nice-try} reinwerfen. Er wünscht eine Farbe, alle anderen mit leerer Hand ziehen ${niceTryDraws}, und die Runde geht weiter.`,
         `Gegen {the-end}, ${references(endingEvents)} oder einen Stapel, der eine Karte schuldig bleibt, hilft kein {nice-try}.`,
       ],
       captions: ['Dea ist fertig. Oder doch nicht?'],
@@ -213,7 +213,8 @@ export const de: RulesMessages = {
     head: ['Ausgabe', 'Schluss ist, wenn jemand die Grenze', 'Gambling Man trifft'],
     matchEnds: { 'limit-reached': 'erreicht', 'limit-exceeded': 'überschreitet' },
     gamblingMan: {
-      'highest-of-colour': 'die höchste, wenn alle ihre tiefste Zahl der letzten Farbe legen',
+      'highest-of-colour':
+        'die höchste, wenn alle ihre tiefste Zahl der letzten Farbe legen; wer keine hat, zieht zwei',
       'second-lowest': 'die zweittiefste, wenn alle irgendeine Karte legen',
     },
   },

@@ -210,7 +210,8 @@ export const en: RulesMessages = {
     head: ['Edition', 'The match ends when somebody', 'Gambling Man hits'],
     matchEnds: { 'limit-reached': 'reaches the limit', 'limit-exceeded': 'goes past the limit' },
     gamblingMan: {
-      'highest-of-colour': 'the highest, if all lay their lowest number of the last colour',
+      'highest-of-colour':
+        'the highest, if all lay their lowest number of the last colour; whoever has none draws two',
       'second-lowest': 'the second lowest, if all lay any card',
     },
   },
