@@ -7,6 +7,7 @@ export {
   listLuckySteps,
   type MeanestAttack,
 } from './analysis/highlights.ts'
+export { type LuckRank, rankLuck } from './analysis/luck-rank.ts'
 export { type AnalysisEffort, DEFAULT_EFFORT, MatchAnalyser } from './analysis/match-analyser.ts'
 export {
   type DecisionJudgement,

@@ -6,9 +6,13 @@ const account = (seat: number, ...lucks: readonly [luck: number, error: number][
   seat,
   result: 0,
   luck: 0,
+  luckError: 0,
   skill: 0,
+  skillError: 0,
   gifts: 0,
+  giftsError: 0,
   accuracy: null,
+  accuracyError: 0,
   steps: lucks.map(([luck, luckError], decisionIndex) => ({ decisionIndex, luck, luckError })),
 })
 

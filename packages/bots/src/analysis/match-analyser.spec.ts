@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { randomBot } from '../random-bot.ts'
 import { MatchAnalyser } from './match-analyser.ts'
-import { type DecisionJudgement, isMistake, type MatchAnalysis, type SeatAccount } from './match-analysis.ts'
+import { type DecisionJudgement, isMistake, type MatchAnalysis } from './match-analysis.ts'
 
 const EFFORT = { positionRollouts: 8, searchRollouts: 60, comparisons: 60 }
 const PLAYERS = 3
@@ -41,20 +41,29 @@ function analyse(seed: string): MatchAnalysis {
 
 const byDecision = (a: DecisionJudgement, b: DecisionJudgement): number => a.decisionIndex - b.decisionIndex
 
-const total = (accounts: readonly SeatAccount[], of: (account: SeatAccount) => number): number =>
-  accounts.reduce((sum, account) => sum + of(account), 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+const meanOfOthers = (numbers: readonly number[], seat: Seat): number =>
+  sum(numbers.filter((_, other) => other !== seat)) / (numbers.length - 1)
 
 describe('The analysis of a match', () => {
   it('splits the result of each player into luck, skill and gifts without a rest', () => {
     const { scores } = playMatch('sums')
-    const { accounts } = analyse('sums')
-    for (const { seat, result, luck, skill, gifts } of accounts) {
-      const others = scores.filter((_, other) => other !== seat)
-      expect(result).toBeCloseTo(others.reduce((a, b) => a + b) / others.length - scores[seat])
-      expect(luck + skill + gifts).toBeCloseTo(result)
+    const { accounts, positions, judgements } = analyse('sums')
+    for (const { seat, result, luck, skill, gifts, steps } of accounts) {
+      const leadInScores = meanOfOthers(scores, seat) - scores[seat]
+      expect(result).toBeCloseTo(leadInScores)
+      const gains = scores.map((_, of) => sum(judgements.flatMap((j) => (j.seat === of ? [j.gain] : []))))
+      expect(skill).toBeCloseTo(gains[seat])
+      expect(gifts).toBeCloseTo(-meanOfOthers(gains, seat))
+      expect(luck).toBeCloseTo(positions[0].leads[seat] + sum(steps.map((step) => step.luck)))
+      expect(luck + skill + gifts).toBeCloseTo(leadInScores)
+      // None of the terms could be left out.
+      expect(Math.abs(luck)).toBeGreaterThan(0.1)
+      expect(Math.abs(seat === CARELESS ? skill : gifts)).toBeGreaterThan(0.1)
     }
-    expect(total(accounts, ({ luck }) => luck)).toBeCloseTo(0)
-    expect(total(accounts, ({ skill, gifts }) => skill + gifts)).toBeCloseTo(0)
+    expect(sum(accounts.map(({ luck }) => luck))).toBeCloseTo(0)
+    expect(sum(accounts.map(({ skill, gifts }) => skill + gifts))).toBeCloseTo(0)
   })
 
   it('estimates win probabilities that end with the winner', () => {

@@ -34,19 +34,23 @@ export interface StepLuck {
   readonly luckError: number
 }
 
-/** The result of a player, split by its causes: `luck + skill + gifts` is `result`. */
+/** The result of a player, split by its causes: `luck + skill + gifts` is `result`. All errors are standard errors. */
 export interface SeatAccount {
   readonly seat: Seat
   /** The lead over the mean of the others at the end, in points. */
   readonly result: number
   /** The value of the first hand, then everything that cards, events, dice and the aims of others did. */
   readonly luck: number
+  readonly luckError: number
   /** The gain of the own answers over those of the search: zero at best, apart from errors. */
   readonly skill: number
+  readonly skillError: number
   /** The points that the mistakes of the others gave away to this player. */
   readonly gifts: number
+  readonly giftsError: number
   /** 1 if the player always answered like the search, 0 if they did as well as random answers; null without a choice. */
   readonly accuracy: number | null
+  readonly accuracyError: number
   readonly steps: readonly StepLuck[]
 }
 

@@ -5,6 +5,7 @@ import {
   type LuckyStep,
   listLuckySteps,
   type MatchAnalysis,
+  type SeatAccount,
 } from '@slapwise/bots'
 import { buildView, formatSigned, type Replay, type Seat } from '@slapwise/kernel'
 import type { MatchScreens } from '../games/game-terminal.ts'
@@ -12,6 +13,7 @@ import { getTerminal } from '../games/index.ts'
 import type { CliMessages } from '../i18n/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
 import { bold } from '../terminal/screen.ts'
+import { formatColumns } from './format-columns.ts'
 
 /** The match that was analysed, and how its report is written. */
 export interface AnalysisContext {
@@ -26,7 +28,6 @@ const MAX_MISTAKES = 10
 const MAX_LUCKY_STEPS = 6
 const CHART_WIDTH = 48
 const CHART_LEVELS = '▁▂▃▄▅▆▇█'
-const MIN_COLUMN_WIDTH = 9
 
 /** The chances, where the results come from, the worst mistakes and the greatest strokes of luck, line by line. */
 export function formatAnalysis(
@@ -64,19 +65,17 @@ function formatChances({ names }: AnalysisContext, { positions }: MatchAnalysis)
 
 function formatAccounts({ names, messages }: AnalysisContext, { accounts }: MatchAnalysis): string[] {
   const { columns } = messages.analysis
-  const headings = [columns.result, columns.luck, columns.skill, columns.gifts, columns.accuracy]
-  const widths = headings.map(({ length }) => Math.max(MIN_COLUMN_WIDTH, length + 2))
-  const row = (name: string, cells: readonly string[]) =>
-    `  ${name.padEnd(nameWidth(names))}${cells.map((cell, i) => cell.padStart(widths[i])).join('')}`
-  return [
-    row('', headings),
-    ...accounts.map(({ seat, result, luck, skill, gifts, accuracy }) =>
-      row(names[seat], [
-        ...[result, luck, skill, gifts].map((points) => formatSigned(points, 1)),
-        accuracy === null ? '–' : `${Math.round(100 * Math.max(0, accuracy))} %`,
-      ]),
-    ),
-  ]
+  return formatColumns([
+    ['', columns.result, columns.luck, columns.skill, columns.gifts, columns.accuracy],
+    ...accounts.map((account) => [
+      names[account.seat],
+      formatSigned(account.result, 1),
+      formatEstimate(account.luck, account.luckError),
+      formatEstimate(account.skill, account.skillError),
+      formatEstimate(account.gifts, account.giftsError),
+      formatAccuracy(account),
+    ]),
+  ])
 }
 
 function formatMistakes(
@@ -142,6 +141,11 @@ const createScreens = ({
     usesMildNames,
   })
 }
+
+const formatAccuracy = ({ accuracy, accuracyError }: SeatAccount): string =>
+  accuracy === null
+    ? '–'
+    : `${Math.round(100 * Math.max(0, accuracy))} ± ${Math.round(100 * errorMargin(accuracyError))} %`
 
 const formatEstimate = (points: number, standardError: number): string =>
   `${formatSigned(points, 1)} ± ${errorMargin(standardError).toFixed(1)}`

@@ -36,7 +36,7 @@ it('prints chances, where results come from, and that all of it is an estimate',
   const { code, out, err } = await analyse(record, '--player', 'ben')
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^ {2}Cem +[▁▂▃▄▅▆▇█]{10,}$/m)
-  expect(out).toMatch(/^ {2}Ben( +[+−][\d.]+){4} +\d+ %$/m)
+  expect(out).toMatch(/^ {2}Ben +[+−][\d.]+( +[+−]?[\d.]+ ± [\d.]+){3} +\d+ ± \d+ %$/m)
   expect(out).toContain('sometimes wrong')
   expect(out).not.toMatch(/: (Ada Lovelace|Cem): /)
 })

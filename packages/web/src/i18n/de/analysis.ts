@@ -1,10 +1,12 @@
+import type { LuckRank } from '@slapwise/bots'
 import { formatSigned } from '@slapwise/kernel'
-import type { AnalysisMessages, LuckRank } from '../messages/analysis.ts'
+import type { AnalysisMessages } from '../messages/analysis.ts'
 
 const RANKED_LUCK: Readonly<Record<LuckRank, string>> = {
   best: 'das meiste Glück am Tisch',
   worst: 'das grösste Pech am Tisch',
   middle: 'weder am meisten Glück noch am meisten Pech',
+  unclear: 'Glück wie andere auch',
 }
 
 export const analysisMessages: AnalysisMessages = {
@@ -14,11 +16,12 @@ export const analysisMessages: AnalysisMessages = {
   resume: 'Weiter',
   failed: 'Etwas ist kaputtgegangen. Weiter reichen die Zahlen nicht.',
   summary: (name, accuracy, luck, rank) => {
-    const had = `${RANKED_LUCK[rank]} (${formatSigned(luck)} Punkte)`
+    const had = `${RANKED_LUCK[rank]} (${formatSigned(luck.value)}\u00a0±\u00a0${Math.round(luck.margin)} Punkte)`
     const who = name === null ? 'Du hast' : `${name} hat`
     if (accuracy === null) return `${who} ${had} gehabt.`
-    return `${who} ${accuracy}\u00a0% so gut gespielt wie ein teuflischer Bot und ${had} gehabt.`
+    return `${who} ${accuracy.value}\u00a0%\u00a0(±\u00a0${accuracy.margin}) so gut gespielt wie ein teuflischer Bot und ${had} gehabt.`
   },
+  isPending: 'Glück und Können zeigen sich, wenn jede Entscheidung gewogen ist.',
   isEstimate:
     'Geschätzt, indem von jedem Moment aus oft weitergespielt wurde. Der teuflische Bot ist gut, nicht allwissend. Was Zufall sein könnte, steht nicht da.',
   chances: 'Gewinnchance',

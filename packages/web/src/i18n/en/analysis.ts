@@ -1,10 +1,12 @@
+import type { LuckRank } from '@slapwise/bots'
 import { formatSigned } from '@slapwise/kernel'
-import type { AnalysisMessages, LuckRank } from '../messages/analysis.ts'
+import type { AnalysisMessages } from '../messages/analysis.ts'
 
 const RANKED_LUCK: Readonly<Record<LuckRank, string>> = {
   best: 'the best luck of the table',
   worst: 'the worst luck of the table',
   middle: 'neither the best nor the worst luck',
+  unclear: 'luck like others',
 }
 
 export const analysisMessages: AnalysisMessages = {
@@ -14,10 +16,11 @@ export const analysisMessages: AnalysisMessages = {
   resume: 'Go on',
   failed: 'Something broke. These figures are as far as it got.',
   summary: (name, accuracy, luck, rank) => {
-    const had = `had ${RANKED_LUCK[rank]} (${formatSigned(luck)} points)`
+    const had = `had ${RANKED_LUCK[rank]} (${formatSigned(luck.value)}\u00a0±\u00a0${Math.round(luck.margin)} points)`
     if (accuracy === null) return `${name ?? 'You'} ${had}.`
-    return `${name ?? 'You'} played ${accuracy}\u00a0% as well as a fiendish bot, and ${had}.`
+    return `${name ?? 'You'} played ${accuracy.value}\u00a0%\u00a0(±\u00a0${accuracy.margin}) as well as a fiendish bot, and ${had}.`
   },
+  isPending: 'Luck and skill come to light when every decision has been weighed.',
   isEstimate:
     'A guess, by playing on from every moment many times. The bot is good, not always right. Differences that could be chance are left out.',
   chances: 'Chance to win',

@@ -1,5 +1,10 @@
-/** How the luck of a player compares with that of the others. */
-export type LuckRank = 'best' | 'worst' | 'middle'
+import type { LuckRank } from '@slapwise/bots'
+
+/** An estimate, and how far off it may be. */
+export interface WithMargin {
+  readonly value: number
+  readonly margin: number
+}
 
 /** The analysis of a finished match. */
 export interface AnalysisMessages {
@@ -9,13 +14,15 @@ export interface AnalysisMessages {
   readonly resume: string
   /** Shown instead of the progress. */
   readonly failed: string
-  /** `name` is null for the reader; `luck` in points. */
+  /** `name` is null for the reader; `luck` in points. Shown once all decisions are judged. */
   readonly summary: (
     name: string | null,
-    accuracyPercent: number | null,
-    luck: number,
+    accuracyPercent: WithMargin | null,
+    luck: WithMargin,
     rank: LuckRank,
   ) => string
+  /** Instead of the summary, before that. */
+  readonly isPending: string
   readonly isEstimate: string
   readonly chances: string
   readonly accounts: string

@@ -1,4 +1,4 @@
-import type { SeatAccount } from '@slapwise/bots'
+import { errorMargin, type SeatAccount } from '@slapwise/bots'
 import { formatSigned } from '@slapwise/kernel'
 import { useAfterMatchI18n } from '../../../i18n/after-match.ts'
 import type { TablePlayer } from '../../../match-sources/table-source.ts'
@@ -25,12 +25,13 @@ export function AccountTable({ accounts, players }: Props) {
           </tr>
         </thead>
         <tbody>
-          {accounts.map(({ seat, luck, skill, gifts, result }) => (
+          {accounts.map(({ seat, luck, luckError, skill, skillError, gifts, giftsError, result }) => (
             <tr key={seat}>
               <th scope="row">{players[seat].name}</th>
-              {[luck, skill, gifts, result].map((points, column) => (
-                <td key={column}>{formatSigned(points)}</td>
-              ))}
+              <Estimate points={luck} standardError={luckError} />
+              <Estimate points={skill} standardError={skillError} />
+              <Estimate points={gifts} standardError={giftsError} />
+              <td>{formatSigned(result)}</td>
             </tr>
           ))}
         </tbody>
@@ -39,3 +40,14 @@ export function AccountTable({ accounts, players }: Props) {
     </>
   )
 }
+
+interface EstimateProps {
+  readonly points: number
+  readonly standardError: number
+}
+
+const Estimate = ({ points, standardError }: EstimateProps) => (
+  <td>
+    {formatSigned(points)} <small>± {Math.round(errorMargin(standardError))}</small>
+  </td>
+)

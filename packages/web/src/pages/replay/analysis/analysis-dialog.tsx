@@ -144,11 +144,13 @@ function Findings(props: FindingsProps) {
   // Those that are worth less than half a point teach nothing.
   const mistakes = update.mistakes.filter((mistake) => mistake.seat === seat && Math.round(mistake.loss) > 0)
   const luckySteps = update.luckySteps[seat] ?? []
-  const isJudged = update.progress === 1 || mistakes.length > 0
+  const isComplete = update.progress === 1
   return (
     <>
-      {update.accounts.length > 0 && (
+      {isComplete ? (
         <p className="analysis-summary">{formatSummary(texts, update.accounts, seat, name)}</p>
+      ) : (
+        <p className="muted-text">{texts.isPending}</p>
       )}
       <h3>{texts.chances}</h3>
       <ChanceChart
@@ -159,8 +161,8 @@ function Findings(props: FindingsProps) {
         index={index}
         onMove={onMove}
       />
-      {update.accounts.length > 0 && <AccountTable accounts={update.accounts} players={players} />}
-      {isJudged && (
+      {isComplete && <AccountTable accounts={update.accounts} players={players} />}
+      {(isComplete || mistakes.length > 0) && (
         <>
           <h3>{texts.mistakes(name)}</h3>
           {mistakes.length === 0 && <p>{texts.noMistakes}</p>}
