@@ -49,6 +49,13 @@ it('prints JSON in which luck, skill and gifts are the result', async () => {
   for (const { luck, skill, gifts, result } of accounts) expect(luck + skill + gifts).toBeCloseTo(result)
 })
 
+it('numbers the matches of a room in the language that was asked for, and stops at one that was changed', async () => {
+  const changed = withDigest({ ...record, decisions: record.decisions.slice(0, 5) })
+  const { code, out } = await analyse({ format: 'slapwise-room', matches: [record, changed] }, '--lang', 'de')
+  expect(code).toBe(1)
+  expect(out.match(/Partie \d von \d/g)).toEqual(['Partie 1 von 2'])
+})
+
 it('refuses a record that was changed, and a player who was not there', async () => {
   const shortened = await analyse(withDigest({ ...record, decisions: record.decisions.slice(0, 5) }))
   expect(shortened).toMatchObject({ code: 1, out: '' })

@@ -38,7 +38,7 @@ export function analyseCommand(args: readonly string[], installed: InstalledGame
       printLines(JSON.stringify({ players: names, ...analysis }))
       continue
     }
-    if (records.length > 1) printSeparator(`Match ${i + 1} of ${records.length}`)
+    if (records.length > 1) printSeparator(messages.analysis.title(i + 1, records.length))
     const lines = formatAnalysis(
       { installed, replay, names, messages, usesMildNames: values.mild },
       analysis,

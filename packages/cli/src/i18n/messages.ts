@@ -173,6 +173,8 @@ export interface ReplayMessages {
 
 /** Texts for `slapwise analyse`. */
 export interface AnalysisMessages {
+  /** Above each match of a file with several. */
+  readonly title: (number: number, total: number) => string
   readonly chances: string
   readonly accounts: string
   readonly mistakes: string

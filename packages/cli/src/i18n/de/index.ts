@@ -248,6 +248,7 @@ export const de: CliMessages = {
     },
   },
   analysis: {
+    title: (number, total) => `Partie ${number} von ${total}`,
     chances: 'Gewinnchance, vom Geben bis zum Schluss',
     accounts: 'Vorsprung in Punkten, und woher er kommt',
     mistakes: 'Die teuersten Fehler, in Punkten',

@@ -210,6 +210,7 @@ export const en: CliMessages = {
     errors: {},
   },
   analysis: {
+    title: (number, total) => `Match ${number} of ${total}`,
     chances: 'Chance to win, from the deal to the end',
     accounts: 'Points ahead of the others, and where they come from',
     mistakes: 'The most expensive mistakes, in points',
