@@ -1,12 +1,7 @@
-import { readRecord } from '@slapwise/kernel'
 import { useEffect, useState } from 'react'
 import { watchArchive } from '../../match-sources/archive/archive-changes.ts'
-import {
-  listRecordIds,
-  listSummaries,
-  loadArchivedMatch,
-  updateSummary,
-} from '../../match-sources/archive/match-archive.ts'
+import { loadCheckedRecord } from '../../match-sources/archive/load-checked-record.ts'
+import { listRecordIds, listSummaries, updateSummary } from '../../match-sources/archive/match-archive.ts'
 import type { MatchSummary } from '../../match-sources/archive/match-summary.ts'
 import { fetchMissingMatches } from '../../match-sources/archive/room-matches.ts'
 import { isQuotaError } from '../../match-sources/archive/write-making-room.ts'
@@ -75,9 +70,8 @@ export function useHistoryUpdates(): HistoryUpdates {
 async function countMissingCourses(signal: AbortSignal): Promise<void> {
   for (const { id, course, seat } of await listSummaries()) {
     if (signal.aborted) return
-    const match = course ? null : await loadArchivedMatch(id)
-    const record = match && readRecord(match.record)
-    const counted = record && !('code' in record) && (await countCourse(record, seat))
+    const record = course ? null : await loadCheckedRecord(id)
+    const counted = record && (await countCourse(record, seat))
     if (counted) await updateSummary(id, { course: counted })
   }
 }
