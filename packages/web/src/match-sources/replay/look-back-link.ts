@@ -8,6 +8,8 @@ import type { ReplayMoment, ReplaySource } from './replay-source.ts'
 const SEND_INTERVAL_MS = 100
 /** Milliseconds before a moment that was refused is sent again. */
 const RETRY_MS = 1_000
+/** After so many refusals in a row, a moment is sent again only with the next move. */
+const MAX_RETRIES = 5
 
 /** `none`: nobody shows this match. `apart`: the host does, and this page goes its own way. */
 export type LookBackRole = 'none' | 'leading' | 'following' | 'apart'
@@ -15,7 +17,7 @@ export type LookBackRole = 'none' | 'leading' | 'following' | 'apart'
 interface LookBackLinkOptions {
   readonly remote: Pick<RemoteRoom, 'store' | 'tryRequest'>
   /** With an opened timeline. */
-  readonly source: ReplaySource
+  readonly source: Pick<ReplaySource, 'controls' | 'follow'>
   readonly match: number
   readonly playerCount: number
   /** Whether a page that is not the host's follows at once. */
@@ -120,12 +122,14 @@ export class LookBackLink {
     if (this.#isSending) return
     this.#isSending = true
     const { remote, source, match } = this.#options
-    while (this.#isTogether && this.#isHost) {
+    let retries = 0
+    while (this.#isTogether && this.#isHost && retries <= MAX_RETRIES) {
       const { index, viewer } = source.controls.get()
       if (this.#sent && isSameMoment(this.#sent, { index, viewer })) break
       this.#sent = { index, viewer }
       const problem = await remote.tryRequest({ type: 'look-back', lookBack: { match, index, viewer } })
       if (problem) this.#sent = null
+      retries = problem ? retries + 1 : 0
       await new Promise((resume) => setTimeout(resume, problem ? RETRY_MS : SEND_INTERVAL_MS))
     }
     this.#isSending = false
