@@ -34,6 +34,13 @@ const createBoardContest = (
 const createContestOfSlyOn = (board: Settings['board']): Contest =>
   createBoardContest(BOARD_BOTS.sly, BOARD_BOTS.simple, board)
 
+/** How far a challenger could get at the most by guessing hands better. */
+const seeingAllHands = (contest: Contest): Contest => ({ ...contest, challengerSeesAllHands: true })
+
+const FIENDISH_BASE = createContest(BOTS.fiendish, sly2)
+const FIENDISH_ALL_SETS = createContest(BOTS.fiendish, sly2, ALL_SETS)
+const FIENDISH_BOARD = createBoardContest(BOARD_BOTS.fiendish, boardSly2)
+
 /** The contests in which the strength of a level is measured, by name; equal bots would win 25 %, against one 50 %. */
 export const CONTESTS = {
   'gentle against three simple-1, base': createContest(BOTS.gentle, simple1),
@@ -43,8 +50,10 @@ export const CONTESTS = {
   'sly against three sly-2, base': createContest(BOTS.sly, sly2),
   'fiendish against three sly-1, base': createContest(BOTS.fiendish, sly1),
   'fiendish against three sly-1, all sets': createContest(BOTS.fiendish, sly1, ALL_SETS),
-  'fiendish against three sly-2, base': createContest(BOTS.fiendish, sly2),
-  'fiendish against three sly-2, all sets': createContest(BOTS.fiendish, sly2, ALL_SETS),
+  'fiendish against three sly-2, base': FIENDISH_BASE,
+  'fiendish seeing all hands against three sly-2, base': seeingAllHands(FIENDISH_BASE),
+  'fiendish against three sly-2, all sets': FIENDISH_ALL_SETS,
+  'fiendish seeing all hands against three sly-2, all sets': seeingAllHands(FIENDISH_ALL_SETS),
   'fiendish against one sly-2, base': createContest(BOTS.fiendish, sly2, {}, 2),
   'board: gentle against three simple': createBoardContest(BOARD_BOTS.gentle, BOARD_BOTS.simple),
   'board: sly against three simple': createContestOfSlyOn('house'),
@@ -53,7 +62,8 @@ export const CONTESTS = {
   'board: sly against three simple, generated board 1': createContestOfSlyOn(generateBoard(1)),
   'board: sly against three simple, generated board 2': createContestOfSlyOn(generateBoard(2)),
   'board: sly against three simple, generated board 3': createContestOfSlyOn(generateBoard(3)),
-  'board: fiendish against three sly-2': createBoardContest(BOARD_BOTS.fiendish, boardSly2),
+  'board: fiendish against three sly-2': FIENDISH_BOARD,
+  'board: fiendish seeing all hands against three sly-2': seeingAllHands(FIENDISH_BOARD),
 } satisfies Readonly<Record<string, Contest>>
 
 export type ContestName = keyof typeof CONTESTS

@@ -6,7 +6,6 @@ import {
   type AnyRules,
   type AnySearchHeuristics,
   askBot,
-  type Bot,
   createObservation,
   createRandom,
   Match,
@@ -15,6 +14,7 @@ import {
   type SavedMatch,
   type Seat,
 } from '@slapwise/kernel'
+import { askWithAllHands } from './ask-with-all-hands.ts'
 import { estimateMean, type MeanEstimate } from './mean-estimate.ts'
 import { leadAfterRollout } from './point-gain.ts'
 
@@ -112,18 +112,9 @@ export function scoreSearch(
     decisions.map(({ saved, seat, answers, gains }) => {
       const match = Match.restore(rules, saved)
       const answer = seesAllHands
-        ? askBotWithAllHands(game, bot, match, seat, random)
+        ? askWithAllHands(game, bot, match, seat, random)
         : askBot(game, bot, match, seat, random)
       return gains[answers.findIndex((judged) => String(judged) === String(answer))] ?? 0
     }),
   )
 }
-
-/** The answer of a bot whose determinizations hold the real hands: an upper bound of what beliefs could bring. */
-const askBotWithAllHands = (game: AnyGame, bot: Bot, match: AnyMatch, seat: Seat, random: Random): Answer =>
-  bot.answer(createObservation(game, match, seat, random), {
-    game,
-    determinize: () => game.determinize(match, 'everyone', random),
-    isTimeUp: () => false,
-    reportEffort: () => {},
-  })

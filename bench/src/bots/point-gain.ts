@@ -9,7 +9,7 @@ import {
   type Random,
   type Seat,
 } from '@slapwise/kernel'
-import type { Contest } from './contest.ts'
+import { askChallenger, type Contest } from './contest.ts'
 import { estimateMean, type MeanEstimate } from './mean-estimate.ts'
 
 /** The number of determinizations on which both answers are compared. */
@@ -20,15 +20,15 @@ const DETERMINIZATIONS_PER_ANSWER = 16
  * which they differ, each played on by the opponents' bot. It separates bots with far fewer matches than win rates do.
  */
 export function measurePointGain(contest: Contest, rounds: number, seed: string): MeanEstimate {
-  const gains: number[] = []
-  for (let i = 0; gains.length < rounds; i++)
-    gains.push(...measureGainsInMatch(contest, i % contest.playerCount, `${seed} ${i}`))
-  return estimateMean(gains)
+  const gainsByMatch: number[][] = []
+  for (let i = 0; gainsByMatch.flat().length < rounds; i++)
+    gainsByMatch.push(measureGainsInMatch(contest, i % contest.playerCount, `${seed} ${i}`))
+  return estimateMean(gainsByMatch)
 }
 
 /** The gain in each round of a match. */
 function measureGainsInMatch(contest: Contest, challengerSeat: Seat, seed: string): number[] {
-  const { game, rules, challenger, opponents } = contest
+  const { game, rules, opponents } = contest
   const match = Match.start(rules, seed)
   const random = createRandom(`gain ${seed}`)
   const gains: number[] = []
@@ -36,7 +36,7 @@ function measureGainsInMatch(contest: Contest, challengerSeat: Seat, seed: strin
   while (!match.isOver) {
     for (const { seat } of match.prompts) {
       const opponentAnswer = askBot(game, opponents, match, seat, random)
-      const answer = seat === challengerSeat ? askBot(game, challenger, match, seat, random) : opponentAnswer
+      const answer = seat === challengerSeat ? askChallenger(contest, match, seat, random) : opponentAnswer
       if (String(answer) !== String(opponentAnswer))
         roundGain += measureAnswerGain(contest, match, seat, answer, opponentAnswer, random)
       match.answer(seat, answer)
