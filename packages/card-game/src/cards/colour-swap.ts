@@ -32,7 +32,7 @@ export const colourSwap = cardKind({
       de: 'Als Startkarte: Wer gegeben hat, wählt eine ihrer beiden Farben.',
     },
   ],
-  whenTurnedUp: 'is-used',
+  whenNotPlayed: 'asks-itself',
   *effect(table, player, card) {
     const { colour, second } = table.setup.faces[card]
     const colours = [colour!, second!]

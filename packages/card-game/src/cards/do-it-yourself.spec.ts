@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CARD_SET_NAMES } from '../model/settings.ts'
 import { type SceneOptions, scene } from '../testing/scene.ts'
 
 const sets: SceneOptions['sets'] = ['base', 'pandora']
@@ -131,6 +132,38 @@ describe('Do It Yourself with the setting of another card', () => {
     s.does('Cem', 'counterattack', 'green', 'yes', 'Ben').everyonePasses()
     expect(s.call).toEqual({ colour: 'green' })
     expect(s.asked()).toEqual(['Cem: turn'])
+  })
+
+  describe('asks once if the effect of that card is optional', () => {
+    const armed = { ...hands, Ben: 'counterattack, green 2, green 4' }
+
+    it.each(['equality', 'inequality', 'special-favours', 'edison'])('%s', (doItYourself) => {
+      const everything = [...CARD_SET_NAMES]
+      const powers = { Ada: 'looping', Ben: 'recycling', Cem: 'looping' }
+      const s = table({ hands: armed, sets: everything, powers, doItYourself }).does('Ada', 'do it yourself')
+      expect(s.asked()).toEqual(['Ada: victim'])
+      s.does('Ada', 'pass', 'green')
+      expect(s.asked()).toEqual(['Ben: turn'])
+    })
+
+    it('Update', () => {
+      const powers = { Ada: 'looping' }
+      const s = table({ sets: ['base', 'supercharge', 'pandora'], powers, doItYourself: 'update' })
+      s.does('Ada', 'do it yourself')
+      expect(s.asked()).toEqual(['Ada: use'])
+      s.does('Ada', 'yes')
+      expect(s.asked()).toEqual(['Ada: wish'])
+      expect(s.powers('Ada')).not.toEqual(['looping'])
+    })
+
+    it('and whoever counters it', () => {
+      const s = table({ hands: armed, sets: troubled, doItYourself: 'special-favours' })
+      s.does('Ada', 'do it yourself', 'Ben').does('Ben', 'counterattack', 'yellow')
+      expect(s.asked()).toEqual(['Ben: victim'])
+      s.does('Ben', 'pass')
+      expect(s.call).toEqual({ colour: 'yellow' })
+      expect(s.asked()).toEqual(['Ben: turn'])
+    })
   })
 
   it('is imitated by Mimicry with that effect', () => {

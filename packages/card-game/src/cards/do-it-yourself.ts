@@ -51,14 +51,15 @@ export const doItYourself = openWishCard('do-it-yourself', {
     },
   },
   wish: 'colour',
-  whenTurnedUp: 'is-used',
   standsFor: ({ doItYourself }) => doItYourself,
   *effect(table, player, card) {
     const effect = agreedEffect(table)
-    if (effect === null || !(yield* askToUse(player))) return 'done'
-    const wishesFirst = imitatedKind(table.setup)?.playsAnother ?? false
+    const imitated = imitatedKind(table.setup)
+    const isWilling = imitated?.whenNotPlayed === 'asks-itself' ? undefined : askToUse
+    if (effect === null || (isWilling && !(yield* isWilling(player)))) return 'done'
+    const wishesFirst = imitated?.playsAnother ?? false
     if (wishesFirst) yield* makeWish(table, player, 'colour', 'do-it-yourself')
-    const script = effect(table, player, card, askToUse)
+    const script = effect(table, player, card, isWilling)
     const result = typeof script === 'string' ? script : yield* script
     return wishesFirst ? 'wished' : result
   },

@@ -44,6 +44,7 @@ export const fantasticFour = openWishCard('fantastic-four', {
     },
   },
   wish: 'colour-or-number',
+  whenNotPlayed: 'is-offered',
   effect: createAttack<Allotment>('fantastic-four', {
     *chooseVictims(table, attacker) {
       const seats = otherSeats(table, attacker)

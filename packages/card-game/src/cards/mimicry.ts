@@ -50,7 +50,7 @@ export const mimicry = cardKind({
     },
   },
   thrownInAs: 'any',
-  whenTurnedUp: 'is-used',
+  whenNotPlayed: 'asks-itself',
   *effect(table, player, card) {
     const colour = colourInForce(table)
     const kind = yield* chooseKind(table, player, colour)

@@ -29,7 +29,7 @@ export const theEnd = cardKind({
   ],
   unplayable: (handSize) => (handSize === 1 ? null : 'only-as-last-card'),
   excludesPowers: true,
-  whenTurnedUp: 'lies-there',
+  whenNotPlayed: 'lies-there',
   endingScope: 'everything',
   effect(table, player) {
     if (handSizeOf(table, player) === 0) scheduleRoundEnd(table, 'the-end')

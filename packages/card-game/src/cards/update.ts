@@ -21,7 +21,6 @@ export const update = openWishCard('update', {
       en: 'No power card left in the deck: you only wish.',
       de: 'Keine Powerkarte mehr im Stapel: Du wünschst nur.',
     },
-    { en: 'Turned up by Rewind, it asks only once.', de: 'Von Rewind aufgedeckt, fragt sie nur einmal.' },
   ],
   answerHints: {
     use: {
@@ -34,7 +33,6 @@ export const update = openWishCard('update', {
     },
   },
   wish: 'colour',
-  whenTurnedUp: 'is-used',
   *effect(table, player) {
     if (table.powerPile.length === 0) return 'done'
     if (!(yield* askYesNo(player, { ask: 'use', source: 'update' }))) return 'done'

@@ -154,6 +154,30 @@ describe('Rewind', () => {
     expect(useless.asked()).toEqual(['Ada: wish'])
   })
 
+  it.each([
+    ['equality', ['Ada: victim', 'Ada: wish']],
+    ['inequality', ['Ada: victim', 'Ada: wish']],
+    ['special favours', ['Ada: victim', 'Ada: wish']],
+    ['edison', ['Ada: victim', 'Ada: wish']],
+    ['fantastic four', ['Ada: use', 'Ada: wish']],
+  ])('asks only once about a turned-up %s', (draw, questions) => {
+    const powers = { Ada: 'looping', Ben: 'recycling' }
+    const long = { ...hands, Ada: 'black 5, green 1, green 4' }
+    const s = scene({
+      sets: all,
+      hands: long,
+      discard: `${discard}, lucky bastard, mimicry`,
+      events,
+      draw,
+      powers,
+    })
+    s.does('Ada', 'black 5')
+    expect(s.asked()).toEqual(questions.slice(0, 1))
+    s.does('Ada', draw === 'fantastic four' ? 'no' : 'pass')
+    expect(s.asked()).toEqual(questions.slice(1))
+    expect(s.factKinds()).not.toContain('attacked')
+  })
+
   it.each(['fuck you', 'the end'])('lets anything follow a turned-up %s', (draw) => {
     const s = scene({ sets, hands, discard, events, draw })
     s.does('Ada', 'black 5')

@@ -39,6 +39,10 @@ export const rewind: EventKind = {
       en: 'If the card turned up is an attack, it can be countered.',
       de: 'Ist die aufgedeckte Karte ein Angriff, lässt sie sich kontern.',
     },
+    {
+      en: 'What that card lets you leave out anyway is asked only once.',
+      de: 'Was du bei dieser Karte ohnehin weglassen darfst, wird nur einmal gefragt.',
+    },
   ],
   *run(table, players, trigger) {
     for (let round = 0; round < ROUNDS; round++) for (const seat of players) takeFromDiscards(table, seat)
@@ -60,7 +64,7 @@ function* useTurnedCard(table: Table, trigger: Seat, card: CardId): GameScript<v
 }
 
 function* askToUse(trigger: Seat, kind: CardKind): GameScript<boolean> {
-  if (kind.effect === null || kind.whenTurnedUp === 'lies-there') return false
-  if (kind.whenTurnedUp === 'is-used') return true
+  if (kind.effect === null || kind.whenNotPlayed === 'lies-there') return false
+  if (kind.whenNotPlayed === 'asks-itself') return true
   return yield* askYesNo(trigger, { ask: 'use', source: kind.id })
 }

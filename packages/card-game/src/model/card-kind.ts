@@ -11,8 +11,8 @@ import type { WishType } from './wishes.ts'
 export type CardFamily = 'number' | 'black' | 'single' | 'bi' | 'open-wish' | 'unique'
 
 /**
- * The effect of a special card. `isWilling` asks a player who takes over an effect that is optional, such as that of an
- * imitated card.
+ * The effect of a special card. `isWilling` asks a player who takes over a mandatory effect that is optional here, since
+ * another card imitates it.
  */
 export type CardEffect = (
   table: Table,
@@ -57,10 +57,10 @@ export interface CardKind {
   /** The reaction it can be thrown in as, out of turn. */
   readonly thrownInAs: Reaction | 'any' | null
   /**
-   * When it is turned up without being played: the player may use it, it takes effect without asking (since it asks
-   * itself), or nothing happens.
+   * When it is not played itself, but turned up or imitated: players are asked whether they use the effect, the effect
+   * itself asks for all that there is to decide, or nothing happens.
    */
-  readonly whenTurnedUp: 'may-be-used' | 'is-used' | 'lies-there'
+  readonly whenNotPlayed: 'is-offered' | 'asks-itself' | 'lies-there'
   /** The id of the kind that this kind imitates, if a setting decides its effect. */
   readonly standsFor: ((settings: Settings) => string) | null
   /** The part of the round that is cut off, if this kind ends the round. */
@@ -89,7 +89,7 @@ export const cardKind = (given: CardDefinition<'id' | 'family' | 'name' | 'text'
   sticky: given.sticky ?? false,
   excludesPowers: given.excludesPowers ?? false,
   thrownInAs: given.thrownInAs ?? null,
-  whenTurnedUp: given.whenTurnedUp ?? 'may-be-used',
+  whenNotPlayed: given.whenNotPlayed ?? 'is-offered',
   standsFor: given.standsFor ?? null,
   endingScope: given.endingScope ?? null,
 })
@@ -101,5 +101,6 @@ export const singleColouredCard = (id: string, given: CardDefinition<'name' | 't
 
 export const isSpecialCard = ({ family }: CardKind): boolean => family !== 'number' && family !== 'black'
 
+/** Its effect is optional and asks by itself whether it is used, unless the definition says otherwise. */
 export const openWishCard = (id: string, given: CardDefinition<'name' | 'text' | 'wish'>): CardKind =>
-  cardKind({ ...given, id, family: 'open-wish', points: SPECIAL_POINTS })
+  cardKind({ whenNotPlayed: 'asks-itself', ...given, id, family: 'open-wish', points: SPECIAL_POINTS })
