@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
+import { errorMargin } from '@slapwise/bots'
 import { franticCardGame } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { GAME_TEXTS } from '../src/games/frantic/game-texts.ts'
+import { analysisMessages as english } from '../src/i18n/en/analysis.ts'
 import { MatchReporter } from '../src/kit/match-reporter.ts'
 import type { AnalysisInput, AnalysisUpdate } from '../src/match-sources/analysis/analysis-update.ts'
 import { findAxeViolations } from './testing/axe-violations.ts'
@@ -42,8 +44,8 @@ function analyse(input: AnalysisInput): AnalysisUpdate {
 }
 
 /** Browsers round exponential functions differently in the last digit. */
-const round = ({ positions, mistakes }: AnalysisUpdate): string =>
-  JSON.stringify({ positions, mistakes }, (_, value) =>
+const round = ({ positions, judgements }: AnalysisUpdate): string =>
+  JSON.stringify({ positions, judgements }, (_, value) =>
     typeof value === 'number' ? Number(value.toFixed(9)) : value,
   )
 
@@ -82,6 +84,19 @@ it('An analysis can be paused, left and found again, and has the same figures as
   await dialog.getByTitle(`Go to decision ${first.decisionIndex + 1}`, { exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(await page.locator('.scrubber input').inputValue()).toBe(`${first.decisionIndex}`)
+
+  // All that is known of this moment and of the next one, and the mistakes of everybody on the scrubber.
+  await ada.button('Was that luck?').click()
+  const moment = dialog.locator('.moment-panel')
+  await moment.getByText(`Decision ${first.decisionIndex + 1} of`).waitFor()
+  await moment.getByText(english.moment.estimate(first.luck, errorMargin(first.luckError))).waitFor()
+  await ada.button('The next decision').click()
+  await moment.getByText(`Decision ${first.decisionIndex + 2} of`).waitFor()
+  await ada.button('Close').click()
+  await page.locator('.replay-viewer').selectOption('all-open')
+  const mistakes = last.judgements.filter(({ isMistake }) => isMistake)
+  expect(mistakes.length).toBeGreaterThan(0)
+  expect(await page.locator('.scrubber [data-mark=mistake]').count()).toBe(mistakes.length)
 
   await ada.navigate('/me')
   await page.locator('[data-figure=luck]').getByText('in 1 analysed').waitFor()

@@ -23,9 +23,9 @@ import {
 import type {
   AnalysisInput,
   AnalysisUpdate,
+  DescribedJudgement,
   DescribedLuck,
   MatchHighlights,
-  Mistake,
 } from '../match-sources/analysis/analysis-update.ts'
 import { createMatchFormatter, describeDecision, openReplay } from './describe-decision.ts'
 import type { GameTexts } from './game-texts.ts'
@@ -39,8 +39,9 @@ export class MatchReporter {
   readonly #analyser: MatchAnalyser
   readonly #attacks: readonly Attack[]
   readonly #fromRecord: Pick<MatchHighlights, 'favouriteCard' | 'longestWait'>
-  /** By decision: each mistake is put into words once. */
-  readonly #mistakes = new Map<number, Mistake>()
+  readonly #stories: readonly string[]
+  /** By decision: each judgement is put into words once. */
+  readonly #judgements = new Map<number, DescribedJudgement>()
 
   /** Throws if nothing of the record can be shown. */
   constructor(game: AnyGame, texts: GameTexts, input: AnalysisInput, effort?: AnalysisEffort) {
@@ -49,6 +50,7 @@ export class MatchReporter {
     this.#formatter = createMatchFormatter(replay, texts, input)
     this.#analyser = new MatchAnalyser(replay, null, effort)
     this.#attacks = listAttacks(replay)
+    this.#stories = replay.steps.slice(1).map((_, i) => this.#describeSteps(i + 1, i + 1))
     this.#fromRecord = {
       favouriteCard: findFavouriteCard(replay.allFacts(null), this.#formatter),
       longestWait: findLongestWait(replay.steps),
@@ -65,12 +67,14 @@ export class MatchReporter {
   createUpdate(): AnalysisUpdate {
     const { analysis } = this.#analyser
     const { positions, accounts, progress, judgements } = analysis
-    const mistakes = judgements.filter(isMistake).sort((a, b) => a.gain - b.gain)
     return {
       positions,
       accounts,
       progress,
-      mistakes: mistakes.map((judgement) => this.#describeMistake(judgement)),
+      judgements: judgements
+        .toSorted((a, b) => a.gain - b.gain || a.decisionIndex - b.decisionIndex)
+        .map((judgement) => this.#describeJudgement(judgement)),
+      stories: this.#stories,
       luckySteps: accounts.map((account) => this.#describeLuckySteps(account)),
       highlights: this.#findHighlights(analysis),
     }
@@ -118,29 +122,31 @@ export class MatchReporter {
       .join(' ')
   }
 
-  #describeMistake(judgement: DecisionJudgement): Mistake {
-    const known = this.#mistakes.get(judgement.decisionIndex)
+  #describeJudgement(judgement: DecisionJudgement): DescribedJudgement {
+    const known = this.#judgements.get(judgement.decisionIndex)
     if (known) return known
-    const described = describeMistake(this.#replay, this.#formatter, judgement)
-    this.#mistakes.set(judgement.decisionIndex, described)
+    const described = describeJudgement(this.#replay, this.#formatter, judgement)
+    this.#judgements.set(judgement.decisionIndex, described)
     return described
   }
 }
 
-function describeMistake(
+function describeJudgement(
   replay: Replay,
   formatter: TextFormatter,
-  { decisionIndex, seat, answer, bestAnswer, gain, gainError }: DecisionJudgement,
-): Mistake {
+  judgement: DecisionJudgement,
+): DescribedJudgement {
+  const { decisionIndex, seat, answer, bestAnswer, gain, gainError } = judgement
   const { question, format } = describeDecision(replay, formatter, decisionIndex)
   return {
     decisionIndex,
     seat,
-    loss: -gain,
-    lossError: gainError,
+    bestAnswer,
+    gain,
+    gainError,
+    isMistake: isMistake(judgement),
     question,
     answer: format(answer),
-    better: format(bestAnswer),
-    bestAnswer,
+    better: String(answer) === String(bestAnswer) ? null : format(bestAnswer),
   }
 }

@@ -34,5 +34,20 @@ export const analysisMessages: AnalysisMessages = {
   given: (name, answer) => `${name ?? 'Du'}: ${answer}`,
   better: (answer) => `Besser: ${answer}`,
   luck: (name) => (name === null ? 'Dein Glück und Pech' : `Glück und Pech von ${name}`),
+  moment: {
+    title: (decision, last) => `Entscheidung ${decision} von ${last}`,
+    end: 'Das Ende',
+    previous: 'Die Entscheidung davor',
+    next: 'Die nächste Entscheidung',
+    noChoice: (name) => `${name} hatte keine Wahl.`,
+    notJudged: (name) => `${name} hatte die Wahl. Wird noch gewogen.`,
+    sameAnswer: 'Ein teuflischer Bot hätte dasselbe getan.',
+    otherAnswer: (answer) => `Ein teuflischer Bot: ${answer}.`,
+    estimate: (points, margin) =>
+      `${formatSigned(points, 1)}\u00a0±\u00a0${margin.toFixed(1)}`.replaceAll('.', ','),
+    besideThat: (estimate) => `Daneben: ${estimate} Punkte.`,
+    couldBeChance: 'Kann Zufall sein.',
+    luckOf: (name) => `Glück von ${name}`,
+  },
   goTo: (decision) => `Zu Entscheidung ${decision}`,
 }

@@ -22,6 +22,7 @@ export const replayMessages: ReplayMessages = {
     event: 'ein Ereignis',
     attack: 'ein Angriff',
     finish: 'eine Runde endet',
+    mistake: 'ein Fehler, sobald ausgewertet',
   },
   more: 'Mehr',
   backToRoom: 'Zurück in den Raum',

@@ -34,4 +34,20 @@ export interface AnalysisMessages {
   readonly better: (answer: string) => string
   readonly luck: (name: string | null) => string
   readonly goTo: (decision: number) => string
+  /** The moment that the replay shows. */
+  readonly moment: {
+    readonly title: (decision: number, last: number) => string
+    readonly end: string
+    readonly previous: string
+    readonly next: string
+    readonly noChoice: (name: string) => string
+    readonly notJudged: (name: string) => string
+    readonly sameAnswer: string
+    readonly otherAnswer: (answer: string) => string
+    /** Points with the margin of their error, each with one digit. */
+    readonly estimate: (points: number, margin: number) => string
+    readonly besideThat: (estimate: string) => string
+    readonly couldBeChance: string
+    readonly luckOf: (name: string) => string
+  }
 }

@@ -36,7 +36,7 @@ export interface ReplayMessages {
   readonly viewer: string
   readonly spectator: string
   readonly allOpen: string
-  readonly marks: Readonly<Record<FactMark, string>>
+  readonly marks: Readonly<Record<FactMark | 'mistake', string>>
   readonly more: string
   readonly backToRoom: string
   readonly share: string

@@ -59,16 +59,27 @@ export function describeAnalysis(game: AnyGame, texts: GameTexts, settings: obje
   })
 
   it('An analysis reports figures that add up, and mistakes in words', () => {
-    const { progress, positions, accounts, mistakes } = update
+    const { progress, positions, accounts, judgements } = update
+    const mistakes = judgements.filter(({ isMistake }) => isMistake)
     expect(progress).toBe(1)
     expect(positions).toHaveLength(record.decisions.length + 1)
     for (const { luck, skill, gifts, result } of accounts) expect(luck + skill + gifts).toBeCloseTo(result)
     expect(mistakes.length).toBeGreaterThan(0)
-    for (const { question, answer, better, loss } of mistakes) {
-      expect(loss).toBeGreaterThan(0)
+    for (const { question, answer, better, gain } of mistakes) {
+      expect(gain).toBeLessThan(0)
       expect(question).toBeTruthy()
       expect(better).not.toBe(answer)
     }
+  })
+
+  it('An analysis has a judgement of each choice, and tells what came of each decision', () => {
+    const { steps, lastIndex } = Replay.open(new GameRegistry(game), record) as Replay
+    const choices = [...Array(lastIndex).keys()].filter((index) => steps[index + 1].hadChoice)
+    const { judgements, stories } = update
+    expect(judgements.map(({ decisionIndex }) => decisionIndex).sort((a, b) => a - b)).toEqual(choices)
+    expect(judgements.filter(({ better }) => better === null).length).toBeGreaterThan(0)
+    expect(stories).toHaveLength(lastIndex)
+    expect(stories.filter((story) => story !== '').length).toBeGreaterThan(lastIndex / 2)
   })
 
   it('An analysis finds what the match is remembered for', () => {

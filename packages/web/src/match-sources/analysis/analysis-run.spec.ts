@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
-import { openAnalysis } from './analysis-run.ts'
+import { lastAttachedRun, openAnalysis } from './analysis-run.ts'
 import type { AnalysisRequest } from './analysis-update.ts'
 
 /** A worker that answers nothing. */
@@ -43,6 +43,13 @@ it('is begun anew after a failure', () => {
   const again = openWith('failing').run
   expect(again).not.toBe(run)
   expect(again.state.get().status).toBe('paused')
+})
+
+it('is known as the last one that was looked at', () => {
+  const { run } = openWith('looked at')
+  expect(lastAttachedRun.get()).not.toBe(run)
+  run.attach()()
+  expect(lastAttachedRun.get()).toBe(run)
 })
 
 it('keeps only so many workers of matches that nobody looks at', () => {

@@ -34,6 +34,7 @@ export class AnalysisRun {
   /** Runs it until the last viewer has detached: call the returned function for that. */
   attach(): () => void {
     this.#viewerCount++
+    lastAttachedRun.set(this)
     this.resume()
     return () => {
       this.#viewerCount--
@@ -89,6 +90,9 @@ export class AnalysisRun {
     this.#worker.postMessage(request)
   }
 }
+
+/** Where figures are shown that an analysis may have found, without starting one. */
+export const lastAttachedRun = new Store<AnalysisRun | null>(null)
 
 /** Each one that is not done holds a worker. */
 const MAX_KEPT_RUNS = 8

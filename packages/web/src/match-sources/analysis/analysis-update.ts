@@ -1,5 +1,5 @@
-import type { LuckyStep, MatchAnalysis, MeanestAttack } from '@slapwise/bots'
-import type { Answer, FavouriteCard, LongestWait, MatchRecord, Seat } from '@slapwise/kernel'
+import type { DecisionJudgement, LuckyStep, MatchAnalysis, MeanestAttack } from '@slapwise/bots'
+import type { FavouriteCard, LongestWait, MatchRecord, Seat } from '@slapwise/kernel'
 
 /** The input of an analysis; everything else follows from the record. */
 export interface AnalysisInput {
@@ -17,17 +17,14 @@ export type AnalysisRequest =
   /** The player whose decisions are judged first. */
   | { readonly type: 'judge-first'; readonly seat: Seat }
 
-/** A decision that cost more than the error of its estimate, in words. */
-export interface Mistake {
-  readonly decisionIndex: number
-  readonly seat: Seat
-  /** Points lost, above zero, and its standard error. */
-  readonly loss: number
-  readonly lossError: number
+/** A judged decision, in words. */
+export interface DescribedJudgement
+  extends Pick<DecisionJudgement, 'decisionIndex' | 'seat' | 'bestAnswer' | 'gain' | 'gainError'> {
+  readonly isMistake: boolean
   readonly question: string
   readonly answer: string
-  readonly better: string
-  readonly bestAnswer: Answer
+  /** What the search would have answered; null if it is the same. */
+  readonly better: string | null
 }
 
 /** A stroke of luck with what happened, in words. */
@@ -46,7 +43,9 @@ export interface MatchHighlights {
 /** The state of an analysis, sent again and again until it is done. */
 export interface AnalysisUpdate extends Pick<MatchAnalysis, 'positions' | 'accounts' | 'progress'> {
   /** The most expensive first. */
-  readonly mistakes: readonly Mistake[]
+  readonly judgements: readonly DescribedJudgement[]
+  /** What came of each decision, in words; empty if there was nothing to see. */
+  readonly stories: readonly string[]
   /** By seat, the greatest first. */
   readonly luckySteps: readonly (readonly DescribedLuck[])[]
   readonly highlights: MatchHighlights

@@ -48,7 +48,7 @@ export function ProofDialog({ timeline: { checks }, deal, record, players, onClo
               ))}
           </ul>
           <ul className="mark-legend">
-            {FACT_MARKS.map((mark) => (
+            {[...FACT_MARKS, 'mistake' as const].map((mark) => (
               <li key={mark}>
                 <i data-mark={mark} />
                 {replay.marks[mark]}

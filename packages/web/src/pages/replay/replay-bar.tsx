@@ -6,6 +6,7 @@ import {
   type ReplaySource,
   type ReplaySpeed,
 } from '../../match-sources/replay/replay-source.ts'
+import { useMistakes } from './analysis/use-mistakes.ts'
 import type { OpenedReplay } from './opened-replay.ts'
 import { ReplayActions } from './replay-actions.tsx'
 import { ReplayIcon } from './replay-icon.tsx'
@@ -15,15 +16,16 @@ import './replay-bar.css'
 /** Everything by which a replay is controlled. Its height is fixed, and the table is lower by it. */
 export function ReplayBar(replay: OpenedReplay) {
   const texts = useAfterMatchI18n().messages.replay
-  const { source, players, timeline } = replay
+  const { source, players, timeline, record } = replay
   const { steps } = timeline
+  const mistakes = useMistakes(record, source)
   const { index, isPlaying, speed, viewer } = useSyncExternalStore(
     source.controls.subscribe,
     source.controls.get,
   )
   return (
     <section className="replay-bar" aria-label={texts.controls}>
-      <Scrubber steps={steps} index={index} onMove={(next) => source.goTo(next)} />
+      <Scrubber steps={steps} mistakes={mistakes} index={index} onMove={(next) => source.goTo(next)} />
       <div className="replay-steps">
         {UNITS.map((unit) => (
           <StepButton key={unit} source={source} unit={unit} direction={-1} />

@@ -5,17 +5,19 @@ import './scrubber.css'
 
 interface Props {
   readonly steps: readonly ReplayStep[]
+  /** The states before the mistakes that are known. */
+  readonly mistakes: readonly number[]
   readonly index: number
   onMove(index: number): void
 }
 
 /** The whole match as a line: dragging shows any moment of it. */
-export function Scrubber({ steps, index, onMove }: Props) {
+export function Scrubber({ steps, mistakes, index, onMove }: Props) {
   const { messages } = useAfterMatchI18n()
   const last = steps.length - 1
   return (
     <div className="scrubber" style={{ '--played': index / Math.max(1, last) } as React.CSSProperties}>
-      <Marks steps={steps} />
+      <Marks steps={steps} mistakes={mistakes} />
       <input
         type="range"
         min={0}
@@ -30,18 +32,18 @@ export function Scrubber({ steps, index, onMove }: Props) {
 }
 
 /** Each sort of mark has a shape of its own. */
-const Marks = memo(function Marks({ steps }: Pick<Props, 'steps'>) {
+const Marks = memo(function Marks({ steps, mistakes }: Pick<Props, 'steps' | 'mistakes'>) {
+  const marksOfSteps = steps.flatMap(({ marks }, index) => marks.map((mark) => ({ mark, index })))
+  const marks = [...marksOfSteps, ...mistakes.map((index) => ({ mark: 'mistake', index }))]
   return (
     <div className="scrubber-marks" aria-hidden="true">
-      {steps.flatMap(({ marks }, index) =>
-        marks.map((mark) => (
-          <i
-            key={`${index} ${mark}`}
-            data-mark={mark}
-            style={{ '--at': index / Math.max(1, steps.length - 1) } as React.CSSProperties}
-          />
-        )),
-      )}
+      {marks.map(({ mark, index }) => (
+        <i
+          key={`${index} ${mark}`}
+          data-mark={mark}
+          style={{ '--at': index / Math.max(1, steps.length - 1) } as React.CSSProperties}
+        />
+      ))}
     </div>
   )
 })

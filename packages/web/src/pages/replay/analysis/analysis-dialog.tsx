@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '@slapwise/kernel'
+import type { Answer, ReplayStep, Seat } from '@slapwise/kernel'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { findGameEntry } from '../../../games/index.ts'
 import { useAfterMatchI18n } from '../../../i18n/after-match.ts'
@@ -12,12 +12,13 @@ import type { ReplayDialogProps } from '../opened-replay.ts'
 import { AccountTable } from './account-table.tsx'
 import { ChanceChart } from './chance-chart.tsx'
 import { MomentList } from './moment-list.tsx'
+import { MomentPanel } from './moment-panel.tsx'
 import { formatSummary } from './summary.ts'
 import '../replay-dialog.css'
 import './analysis-dialog.css'
 
 /** Was that luck? Chances over the match, where each result comes from, and what could have been done better. */
-export function AnalysisDialog({ source, record, players, onClose }: ReplayDialogProps) {
+export function AnalysisDialog({ source, timeline, record, players, onClose }: ReplayDialogProps) {
   const { messages, language } = useAfterMatchI18n()
   const { index, viewer } = useSyncExternalStore(source.controls.subscribe, source.controls.get)
   const ownSeat = typeof viewer === 'number' ? viewer : null
@@ -71,7 +72,7 @@ export function AnalysisDialog({ source, record, players, onClose }: ReplayDialo
               seat={seat}
               name={seat === ownSeat ? null : players[seat].name}
               players={players}
-              length={record.decisions.length + 1}
+              steps={timeline.steps}
               index={index}
               onMove={(next) => source.goTo(next)}
               onAskWhatIf={(decisionIndex, answer) => {
@@ -127,7 +128,7 @@ interface FindingsProps {
   /** Null for the reader. */
   readonly name: string | null
   readonly players: readonly TablePlayer[]
-  readonly length: number
+  readonly steps: readonly ReplayStep[]
   readonly index: number
   onMove(index: number): void
   onAskWhatIf(decisionIndex: number, answer: Answer): void
@@ -135,14 +136,16 @@ interface FindingsProps {
 }
 
 function Findings(props: FindingsProps) {
-  const { update, seat, name, players, length, index, onMove, onAskWhatIf, onLeave } = props
+  const { update, seat, name, players, steps, index, onMove, onAskWhatIf, onLeave } = props
   const texts = useAfterMatchI18n().messages.analysis
   const goTo = (decisionIndex: number) => {
     onMove(decisionIndex)
     onLeave()
   }
   // Those that are worth less than half a point teach nothing.
-  const mistakes = update.mistakes.filter((mistake) => mistake.seat === seat && Math.round(mistake.loss) > 0)
+  const mistakes = update.judgements.filter(
+    ({ seat: of, isMistake, gain }) => of === seat && isMistake && Math.round(gain) < 0,
+  )
   const luckySteps = update.luckySteps[seat] ?? []
   const isComplete = update.progress === 1
   return (
@@ -156,10 +159,18 @@ function Findings(props: FindingsProps) {
       <ChanceChart
         label={texts.chances}
         positions={update.positions}
-        length={length}
+        length={steps.length}
         players={players}
         index={index}
         onMove={onMove}
+      />
+      <MomentPanel
+        update={update}
+        steps={steps}
+        players={players}
+        index={index}
+        onMove={onMove}
+        onAskWhatIf={onAskWhatIf}
       />
       {isComplete && <AccountTable accounts={update.accounts} players={players} />}
       {(isComplete || mistakes.length > 0) && (
@@ -169,10 +180,10 @@ function Findings(props: FindingsProps) {
           <MomentList
             moments={mistakes.map((mistake) => ({
               decisionIndex: mistake.decisionIndex,
-              points: -mistake.loss,
+              points: mistake.gain,
               question: mistake.question,
               text: texts.given(name, mistake.answer),
-              better: texts.better(mistake.better),
+              better: texts.better(mistake.better!),
               onAskWhatIf: () => onAskWhatIf(mistake.decisionIndex, mistake.bestAnswer),
             }))}
             onChoose={goTo}
