@@ -199,7 +199,6 @@ function examineRow(
   { hashes, isIntact }: JournalExamination,
   collector: FindingCollector,
 ): void {
-  if (!query) return
   const found = query.get(room)
   if (!found) {
     if (hashes.length > 0) collector.addDamage('directory', room, 'has events, but no row in the directory')
