@@ -28,3 +28,23 @@ it('Before a card is placed, the outcome of each roll is shown, and the skull in
   expect(lines.x).toBe(tray.x)
   expect(lines.y + lines.height).toBeLessThanOrEqual(tray.y + tray.height)
 })
+
+it('The die has the colour of the token of whoever has rolled it', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  const coloursAt = async (moment: string, seat: number) => {
+    await ada.page.goto(`${server.address}/design/board/${moment}`)
+    const token = ada.page.locator(`[data-anchor="token-${seat}"] .avatar`).first()
+    const tokenColour = await token.evaluate((avatar) =>
+      [...avatar.querySelectorAll(':scope > path[fill]')].at(-1)!.getAttribute('fill'),
+    )
+    const dieColour = await ada.page
+      .locator('.die-button .die-face rect')
+      .last()
+      .evaluate((side) => side.getAttribute('fill'))
+    expect(dieColour).toBe(tokenColour)
+    return dieColour
+  }
+  const [ADA, DEA] = [0, 3]
+  expect(await coloursAt('re-roll', DEA)).not.toBe(await coloursAt('re-roll-own-die', ADA))
+  expect(ada.errors).toEqual([])
+})

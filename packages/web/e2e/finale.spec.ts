@@ -50,6 +50,16 @@ it('The score sheet shows who attacked whom at the end of a match', async () => 
   expect(ada.errors).toEqual([])
 })
 
+it('Each line in the chart of points has a colour of its own', async () => {
+  const ada = await watching('state-match-over')
+  await ada.page.locator('.chart-line').first().waitFor()
+  const lines = ada.page.locator('.chart-line path:not(.line-shadow)')
+  const colours = await lines.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke))
+  expect(colours).toHaveLength(4)
+  expect(new Set(colours).size).toBe(4)
+  expect(ada.errors).toEqual([])
+})
+
 it('The picture of the match is downloaded, whatever the name of the winner', async () => {
   const ada = await watching('state-match-over-own-win')
   // Removes `canShare`, as on a device without a share menu.
