@@ -1,6 +1,14 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs'
-import type { MatchRecord } from '@slapwise/kernel'
+import { franticCardGame } from '@slapwise/card-game'
+import {
+  askBot,
+  createRandom,
+  createRecord,
+  type MatchRecord,
+  RecordingHost,
+  withDigest,
+} from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { findAxeViolations } from './testing/axe-violations.ts'
 import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
@@ -13,6 +21,19 @@ const RECORDS = [
   'card-game/recorded/version-1/complete',
   'board-game/recorded/version-1/house-5-players',
 ].map(readRecord)
+
+/** A single round of two bots, which is analysed in seconds. */
+function playShortMatch(): MatchRecord {
+  const game = franticCardGame
+  const settings = game.settingsSchema.parse({ players: 2, limit: 'none', handSize: 4 })
+  const start = { game, rulesVersion: game.latestRulesVersion, settings, seed: 'short' }
+  const host = RecordingHost.start(start)
+  const random = createRandom('bots')
+  while (!host.match.isOver)
+    for (const seat of host.awaitedSeats)
+      host.answer(seat, askBot(game, game.bots.sly, host.match, seat, random))
+  return withDigest(createRecord(start, host.match, host.decisions))
+}
 
 /** Keeps matches as version 1 of the archive did. Runs in the page. */
 const createFirstArchive = (records: readonly { readonly digest: string }[]): Promise<void> =>
@@ -157,6 +178,31 @@ it('Says that the matches of this device cannot be read', async () => {
     await page.goto(server.address + path)
     await page.getByText('lets no page keep anything').waitFor()
   }
+})
+
+it('Figures are about a game or a time, and matches are analysed one after the other until that is stopped', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  const { page } = ada
+  const figure = (name: string) => page.locator(`[data-figure=${name}] dd`)
+  await page.goto(server.address)
+  await page.evaluate(createFirstArchive, [...RECORDS, playShortMatch()])
+  await ada.navigate('/me')
+  await figure('matches').getByText('3', { exact: true }).waitFor()
+  await page.getByLabel('Period').selectOption('month')
+  await page.getByText('Nothing on record').waitFor()
+  await page.getByLabel('Period').selectOption('all')
+  await page.getByLabel('Game and box').selectOption({ label: 'Frantic: everything' })
+  await figure('matches').getByText('2', { exact: true }).waitFor()
+  await page.getByLabel('Game and box').selectOption({ label: 'All games' })
+
+  await ada.button('Analyse the last 3').click()
+  await page.getByText('Match 2 of 3').waitFor()
+  await ada.button('Enough').click()
+  await ada.button('Analyse the last 2').waitFor()
+  await figure('luck').getByText('in 1 analysed').waitFor()
+  expect(await findAxeViolations(page)).toEqual([])
+  expect(await page.evaluate(findOverflow)).toBeNull()
+  expect(ada.errors).toEqual([])
 })
 
 it('The figures fit on a phone in German, and a match by newer rules is not counted for ever', async () => {

@@ -1,6 +1,24 @@
 /** The reason why a file cannot be imported. */
 export type HistoryFileProblem = 'too-large' | 'unreadable' | 'not-a-history' | 'newer-version' | 'damaged'
 
+/** Which matches the figures are about. */
+interface FilterMessages {
+  readonly game: string
+  readonly allGames: string
+  readonly anySets: (game: string) => string
+  readonly period: string
+  readonly periods: Readonly<Record<'all' | 'year' | 'month' | 'week', string>>
+  readonly nothingFound: string
+}
+
+/** The analysis of many matches. */
+interface AnalysisSeriesMessages {
+  readonly start: (count: number) => string
+  readonly running: (number: number, total: number, percent: number) => string
+  readonly stop: string
+  readonly failed: (count: number) => string
+}
+
 /** The matches of this player, and figures about them. */
 export interface HistoryMessages {
   readonly title: string
@@ -38,6 +56,11 @@ export interface HistoryMessages {
   readonly chartFirst: string
   readonly chartLast: string
   readonly chartHint: string
+  readonly luckChart: string
+  readonly luckChartLabel: (matches: number, points: string) => string
+  readonly luckChartHint: string
+  readonly filter: FilterMessages
+  readonly analysis: AnalysisSeriesMessages
   readonly byGame: string
   readonly export: string
   readonly import: string

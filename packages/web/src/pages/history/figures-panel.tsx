@@ -1,31 +1,46 @@
 import { formatSigned } from '@slapwise/kernel'
+import { useState } from 'react'
 import { findGameEntry } from '../../games/index.ts'
 import { useAfterMatchI18n } from '../../i18n/after-match.ts'
 import { textIn } from '../../i18n/index.tsx'
 import type { HistoryMessages } from '../../i18n/messages/history.ts'
 import type { MatchSummary } from '../../match-sources/archive/match-summary.ts'
+import { AnalysisSeries } from './analysis-series.tsx'
 import { describeSets, playersOf } from './describe-match.ts'
-import { computeFigures, countedMatches, createSeries, groupMatches, type Rival } from './figures.ts'
+import { computeFigures, countedMatches, groupMatches, type Rival } from './figures.ts'
 import './figures-panel.css'
-import { ShareChart } from './share-chart.tsx'
+import { FigureCharts } from './figure-charts.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { filterMatches, NO_FILTER } from './history-filter.ts'
 import type { History } from './use-history.ts'
-
-/** More dots than this would not be told apart on a phone. */
-const MAX_CHART_MATCHES = 100
-const MIN_CHART_MATCHES = 3
 
 interface Props extends History {
   readonly isCounting: boolean
 }
 
-/** Figures over all matches, over time, and by game; nothing without a match that counts. */
-export function FiguresPanel({ summaries, recordIds, isCounting }: Props) {
+/** Figures over all matches or a part of them, over time, and by game; nothing without a match that counts. */
+export function FiguresPanel({ summaries, ...props }: Props) {
+  const texts = useAfterMatchI18n().messages.history
+  const [filter, setFilter] = useState(NO_FILTER)
+  if (countedMatches(summaries).length === 0) return null
+  const filtered = filterMatches(summaries, filter, Date.now())
+  return (
+    <section className="paper-panel figures-panel">
+      <h2>{texts.figures}</h2>
+      <FilterFields summaries={summaries} filter={filter} onChange={setFilter} />
+      <AnalysisSeries summaries={filtered} recordIds={props.recordIds} />
+      <FilteredFigures summaries={filtered} {...props} />
+    </section>
+  )
+}
+
+function FilteredFigures({ summaries, recordIds, isCounting }: Props) {
   const { messages, language } = useAfterMatchI18n()
   const texts = messages.history
   const figures = computeFigures(summaries, (summary) =>
     playersOf(summary, messages.lookBack.anonymousPlayer).map(({ name }) => name),
   )
-  if (!figures) return null
+  if (!figures) return <p role="status">{texts.filter.nothingFound}</p>
   const oneDigit = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const values: Readonly<Record<keyof HistoryMessages['figureLabels'], string>> = {
@@ -40,10 +55,8 @@ export function FiguresPanel({ summaries, recordIds, isCounting }: Props) {
     nemesis: describeRival(figures.nemesis, texts, oneDigit),
     victim: describeRival(figures.favouriteVictim, texts, oneDigit),
   }
-  const series = createSeries(summaries, MAX_CHART_MATCHES)
   return (
-    <section className="paper-panel figures-panel">
-      <h2>{texts.figures}</h2>
+    <>
       <dl>
         {Object.entries(values).map(([name, value]) => (
           <div key={name} data-figure={name}>
@@ -53,14 +66,9 @@ export function FiguresPanel({ summaries, recordIds, isCounting }: Props) {
         ))}
       </dl>
       <Uncounted summaries={summaries} recordIds={recordIds} isCounting={isCounting} />
-      {series.shares.length >= MIN_CHART_MATCHES && (
-        <>
-          <h3>{texts.chart}</h3>
-          <ShareChart series={series} />
-        </>
-      )}
+      <FigureCharts summaries={summaries} />
       <GroupTable summaries={summaries} />
-    </section>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MatchSummary } from '../../match-sources/archive/match-summary.ts'
 import { placeOf } from '../../match-sources/archive/match-summary.ts'
 import { createSummary } from '../../match-sources/archive/testing/create-summary.ts'
-import { beatenShareOf, computeFigures, createSeries, groupMatches } from './figures.ts'
+import { beatenShareOf, computeFigures, createSeries, groupMatches, luckOf } from './figures.ts'
 
 const namesOf = ({ players }: MatchSummary): string[] => players.map((name) => name ?? '?')
 
@@ -70,7 +70,7 @@ describe('Figures', () => {
       wins: 0,
     })
     expect(groupMatches([playedOn])).toEqual([])
-    expect(createSeries([playedOn], 9).shares).toEqual([])
+    expect(createSeries([playedOn], 9, beatenShareOf).values).toEqual([])
   })
 
   it('are grouped by game and sets, whatever the order of the sets', () => {
@@ -89,10 +89,17 @@ describe('Figures', () => {
     const newestFirst = [0, 1, 1, 1, 1, 1].map((winner) =>
       createSummary({ winners: [winner], scores: [9, 9] }),
     )
-    const { shares, trend } = createSeries(newestFirst, 3)
-    expect([shares, trend]).toEqual([
+    const { values, trend } = createSeries(newestFirst, 3, beatenShareOf)
+    expect([values, trend]).toEqual([
       [0, 0, 1],
       [null, 0, 1 / 6],
     ])
+  })
+
+  it('show the luck of analysed matches over time', () => {
+    const newestFirst = [3, null, -1].map((luck) =>
+      createSummary({ account: luck === null ? null : { luck, skill: 0 } }),
+    )
+    expect(createSeries(newestFirst, 9, luckOf).values).toEqual([-1, 3])
   })
 })

@@ -1,5 +1,6 @@
 import type { Seat } from '@slapwise/kernel'
 import { type MatchSummary, placeOf } from '../../match-sources/archive/match-summary.ts'
+import { groupKey } from './history-filter.ts'
 
 /** Another player, by what one does to the other in the matches that both played. */
 export interface Rival {
@@ -58,7 +59,7 @@ const hasWon = ({ winners, seat }: MatchSummary): boolean => winners.includes(se
 export function computeFigures(summaries: readonly MatchSummary[], namesOf: NamesOf): Figures | null {
   const counted = countedMatches(summaries)
   if (counted.length === 0) return null
-  const luck = counted.flatMap(({ account }) => (account ? [account.luck] : []))
+  const luck = counted.map(luckOf).filter((points) => points !== null)
   return {
     matches: counted.length,
     wins: counted.filter(hasWon).length,
@@ -108,9 +109,7 @@ function findRival(
 
 /** The figures by game and sets, the most played first. */
 export function groupMatches(summaries: readonly MatchSummary[]): Group[] {
-  const groups = Map.groupBy(countedMatches(summaries), ({ game, sets }) =>
-    JSON.stringify([game, sets.toSorted()]),
-  )
+  const groups = Map.groupBy(countedMatches(summaries), ({ game, sets }) => groupKey(game, sets))
   return [...groups.values()]
     .map((matches) => ({
       game: matches[0].game,
@@ -127,17 +126,33 @@ const MEAN_LENGTH = 10
 const MIN_MATCHES_FOR_TREND = 5
 
 export interface ChartSeries {
-  /** The share of the others left behind, oldest first. */
-  readonly shares: readonly number[]
+  /** The value of each match, oldest first. */
+  readonly values: readonly number[]
   /** The running mean of the last matches, by match; null where there are too few before it. */
   readonly trend: readonly (number | null)[]
 }
 
-/** The newest matches for the chart; `summaries` are newest first, as the archive lists them. */
-export function createSeries(summaries: readonly MatchSummary[], maxMatches: number): ChartSeries {
-  const all = countedMatches(summaries).toReversed().map(beatenShareOf)
+/**
+ * The newest matches for a chart, without those that have no value; `summaries` are newest first, as the archive lists
+ * them.
+ */
+export function createSeries(
+  summaries: readonly MatchSummary[],
+  maxMatches: number,
+  getValue: (match: MatchSummary) => number | null,
+): ChartSeries {
+  const all = countedMatches(summaries)
+    .toReversed()
+    .map(getValue)
+    .filter((value) => value !== null)
   const trend = all.map((_, i) =>
     i + 1 < MIN_MATCHES_FOR_TREND ? null : mean(all.slice(Math.max(0, i + 1 - MEAN_LENGTH), i + 1)),
   )
-  return { shares: all.slice(-maxMatches), trend: trend.slice(-maxMatches) }
+  return { values: all.slice(-maxMatches), trend: trend.slice(-maxMatches) }
 }
+
+/** The luck of the own seat in points; null if the match is not analysed. */
+export const luckOf = ({ account }: MatchSummary): number | null => account?.luck ?? null
+
+/** The mean of the values that a chart shows. */
+export const meanOf = ({ values }: ChartSeries): number => mean(values)
