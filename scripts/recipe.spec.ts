@@ -105,11 +105,19 @@ function followGuide(set: string): void {
 const insertAfter = (path: string, opening: string, line: string): void =>
   editFile(path, (text) => text.replace(opening, `${opening}\n${line}`))
 
-/** Runs a program of the copy; returns its output if it fails. */
+/** Runs a program of the copy; returns its output if it fails. The timeout of a test cannot end it. */
 function run(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
-  return status === 0 ? '' : stdout + stderr
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    timeout: PROGRAM_TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  })
+  return status === 0 ? '' : `${stdout}${stderr}${error ?? ''}`
 }
+
+/** A busy machine runs all specs that the recipe names in a minute or two. */
+const PROGRAM_TIMEOUT_MS = 170_000
 
 const biome = (...args: string[]) => run('node_modules/@biomejs/biome/bin/biome', ...args)
 

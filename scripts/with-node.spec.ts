@@ -3,6 +3,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CHILD_DEADLINE } from '@slapwise/kernel/testing/wait'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 /** An npm that reports on stdout, as the real one does, and installs nothing but the pinned Node. */
@@ -34,6 +35,7 @@ describe('with-node.mjs in a fresh clone', () => {
     spawnSync(process.execPath, [join(clone, 'scripts/with-node.mjs'), 'program.mjs'], {
       cwd: clone,
       encoding: 'utf8',
+      ...CHILD_DEADLINE,
       env: { ...process.env, INIT_CWD: clone, PATH: `${join(clone, 'bin')}${delimiter}${process.env.PATH}` },
     })
 

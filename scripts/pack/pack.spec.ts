@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { GAMES } from '@slapwise/games'
 import { isLegalAnswer, Match } from '@slapwise/kernel'
-import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
+import { CHILD_DEADLINE, waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import { expect, it, onTestFinished } from 'vitest'
 import { buildPackage } from './pack.ts'
 
@@ -17,7 +17,7 @@ it('builds a tarball that npm installs in an empty folder, and that plays and se
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-pack-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const tarball = await buildPackage(folder)
-  execFileSync('npm', [
+  const install = [
     'install',
     '--offline',
     '--no-audit',
@@ -26,13 +26,14 @@ it('builds a tarball that npm installs in an empty folder, and that plays and se
     folder,
     '-g',
     tarball,
-  ])
+  ]
+  execFileSync('npm', install, CHILD_DEADLINE)
   expect(globSync(`${folder}/lib/node_modules/slapwise/*.ts`)).toEqual([])
 
   const env = { ...process.env, PATH: [NODE, process.env.PATH].join(delimiter), XDG_STATE_HOME: folder }
   const program = join(folder, 'bin/slapwise')
   const run = (args: readonly string[], input = '') =>
-    execFileSync(program, args, { cwd: folder, env, input, encoding: 'utf8' })
+    execFileSync(program, args, { cwd: folder, env, input, encoding: 'utf8', ...CHILD_DEADLINE })
   expect(run([])).toContain('slapwise play')
   expect(run(['--version'])).toMatch(/^\d+\.\d+\.\d+\n$/)
   expect(run(['play', '--seed', 'packed'], 'q\n')).toContain('Leave the table?')
@@ -75,6 +76,7 @@ it('builds a tarball that npm installs in an empty folder, and that plays and se
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.9.0'})"
   const { status, stderr } = spawnSync(join(NODE, 'node'), ['--import', older, program, 'serve'], {
     encoding: 'utf8',
+    ...CHILD_DEADLINE,
   })
   expect({ status, stderr }).toEqual({
     status: 2,

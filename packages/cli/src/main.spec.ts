@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { openSync } from 'node:fs'
+import { CHILD_DEADLINE } from '@slapwise/kernel/testing/wait'
 import { expect, it } from 'vitest'
 import { SETTINGS_OPTIONS } from './games/frantic/settings.ts'
 import { CLI_COMMAND, runInProcess } from './testing/run-cli.ts'
@@ -92,13 +93,15 @@ it.each(['help', 'cards', 'serve --port 0 --data DATA'])('reports a full disk in
     stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
     encoding: 'utf8',
     env: { ...process.env, HOST: '127.0.0.1' },
-    timeout: 50_000,
-    killSignal: 'SIGKILL',
+    ...CHILD_DEADLINE,
   })
   expect({ status, stderr }).toEqual({ status: 2, stderr: 'slapwise: write: the disk is full.\n' })
 })
 
 it('exits quietly when its output is closed', () => {
-  const { status, stderr } = spawnSync('sh', ['-c', `${CLI_COMMAND} cards | head -n 1`], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync('sh', ['-c', `${CLI_COMMAND} cards | head -n 1`], {
+    encoding: 'utf8',
+    ...CHILD_DEADLINE,
+  })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 })

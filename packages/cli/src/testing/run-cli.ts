@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CHILD_DEADLINE } from '@slapwise/kernel/testing/wait'
 import { INSTALLED_GAMES, type InstalledGames } from '../installed-games.ts'
 import { runCli } from '../run.ts'
 import { withStdio } from '../terminal/stdio.ts'
@@ -49,11 +50,13 @@ export function runAsProcess(
   input = '',
   extraEnv: NodeJS.ProcessEnv = {},
 ): CliResult {
-  const { status, stdout, stderr } = spawnSync(NODE, [MAIN, ...args], {
+  const { status, stdout, stderr, error } = spawnSync(NODE, [MAIN, ...args], {
+    ...CHILD_DEADLINE,
     input,
     env: processEnv(extraEnv),
     encoding: 'utf8',
   })
+  if (error) throw error
   return { code: status, out: stdout, err: stderr }
 }
 

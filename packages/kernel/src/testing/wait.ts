@@ -7,6 +7,9 @@
 const DEFAULT_TIMEOUT_MS = 50_000
 const POLL_INTERVAL_MS = 5
 
+/** Options of `spawnSync` and `execFileSync`, which keep the timeout of a test from ending it. */
+export const CHILD_DEADLINE = { timeout: DEFAULT_TIMEOUT_MS, killSignal: 'SIGKILL' } as const
+
 /** Captured when this is loaded: specs replace the global timers with fake ones. */
 const { setTimeout, clearTimeout } = globalThis
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { CHILD_DEADLINE } from '@slapwise/kernel/testing/wait'
 
 /** A room as printed by `print-replay.ts` of the server's test kit. */
 export interface FoldedRoom {
@@ -15,10 +16,11 @@ const PRINT_FOLD = fileURLToPath(new URL('../../../../server/src/testing/print-r
 
 /** Replays all journals of a data folder. */
 export function foldJournals(folder: string): FoldedRoom[] {
-  const { stdout, stderr, status } = spawnSync(NODE, [PRINT_FOLD, folder], {
+  const { stdout, stderr, status, error } = spawnSync(NODE, [PRINT_FOLD, folder], {
+    ...CHILD_DEADLINE,
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   })
-  if (status !== 0) throw new Error(stderr)
+  if (status !== 0) throw error ?? new Error(stderr)
   return JSON.parse(stdout)
 }
