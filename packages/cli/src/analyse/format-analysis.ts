@@ -7,29 +7,22 @@ import {
   type MatchAnalysis,
   type SeatAccount,
 } from '@slapwise/bots'
-import { buildView, formatSigned, type Replay, type Seat } from '@slapwise/kernel'
+import { buildView, formatSigned, type Seat } from '@slapwise/kernel'
 import type { MatchScreens } from '../games/game-terminal.ts'
-import { getTerminal } from '../games/index.ts'
-import type { CliMessages } from '../i18n/index.ts'
-import type { InstalledGames } from '../installed-games.ts'
 import { bold } from '../terminal/screen.ts'
+import { type AnalysisContext, createScreens, formatEstimate } from './analysis-context.ts'
+import { formatDecisions } from './decision-table.ts'
 import { formatColumns } from './format-columns.ts'
-
-/** The match that was analysed, and how its report is written. */
-export interface AnalysisContext {
-  readonly installed: InstalledGames
-  readonly replay: Replay
-  readonly names: readonly string[]
-  readonly messages: CliMessages
-  readonly usesMildNames: boolean
-}
 
 const MAX_MISTAKES = 10
 const MAX_LUCKY_STEPS = 6
 const CHART_WIDTH = 48
 const CHART_LEVELS = '▁▂▃▄▅▆▇█'
 
-/** The chances, where the results come from, the worst mistakes and the greatest strokes of luck, line by line. */
+/**
+ * All decisions, the chances, where the results come from, the worst mistakes and the greatest strokes of luck, line by
+ * line. The longest part comes first, so that a terminal ends with the others.
+ */
 export function formatAnalysis(
   context: AnalysisContext,
   analysis: MatchAnalysis,
@@ -37,6 +30,7 @@ export function formatAnalysis(
 ): readonly string[] {
   const texts = context.messages.analysis
   const sections = [
+    [texts.decisions, formatDecisions(context, analysis)],
     [texts.chances, formatChances(context, analysis)],
     [texts.accounts, formatAccounts(context, analysis)],
     [texts.mistakes, formatMistakes(context, analysis, seat)],
@@ -126,26 +120,7 @@ function onceEachStep(luckySteps: readonly LuckyStep[]): LuckyStep[] {
   return luckySteps.filter(({ decisionIndex }) => seen.size < seen.add(decisionIndex).size)
 }
 
-const createScreens = ({
-  installed,
-  replay,
-  names,
-  messages,
-  usesMildNames,
-}: AnalysisContext): MatchScreens => {
-  const { game, settings, rulesVersion } = replay.start
-  return getTerminal(installed, game).createScreens({
-    rules: game.createRules(settings, rulesVersion),
-    participants: { playerNames: names, viewer: null },
-    messages,
-    usesMildNames,
-  })
-}
-
 const formatAccuracy = ({ accuracy, accuracyError }: SeatAccount): string =>
   accuracy === null
     ? '–'
     : `${Math.round(100 * Math.max(0, accuracy))} ± ${Math.round(100 * errorMargin(accuracyError))} %`
-
-const formatEstimate = (points: number, standardError: number): string =>
-  `${formatSigned(points, 1)} ± ${errorMargin(standardError).toFixed(1)}`

@@ -6,11 +6,13 @@ import { expect, it } from 'vitest'
 import { runInProcess } from '../testing/run-cli.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-/** A single round of three players: Ben answers at random. */
+const PLAYERS = ['Ada Lovelace', 'Ben', 'Cem']
+
+/** A short round of three players: Ben answers at random. */
 function playRecord() {
   const game = franticCardGame
   const settings = game.settingsSchema.parse({ players: 3, limit: 'none', handSize: 4 })
-  const start = { game, rulesVersion: game.latestRulesVersion, settings, seed: 'analysed' }
+  const start = { game, rulesVersion: game.latestRulesVersion, settings, seed: 'analysed 40' }
   const host = RecordingHost.start(start)
   const random = createRandom('bots')
   while (!host.match.isOver)
@@ -20,7 +22,7 @@ function playRecord() {
     }
   return withDigest({
     ...createRecord(start, host.match, host.decisions),
-    players: ['Ada Lovelace', 'Ben', 'Cem'],
+    players: PLAYERS,
   })
 }
 
@@ -37,6 +39,11 @@ it('prints chances, where results come from, and that all of it is an estimate',
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^ {2}Cem +[▁▂▃▄▅▆▇█]{10,}$/m)
   expect(out).toMatch(/^ {2}Ben +[+−][\d.]+( +[+−]?[\d.]+ ± [\d.]+){3} +\d+ ± \d+ %$/m)
+  for (const [index, [seat]] of record.decisions.entries())
+    expect(out).toMatch(
+      new RegExp(`^ +${index + 1} ${PLAYERS[seat]}( .*[+−]?\\d\\.\\d[* ] +\\d+ %){3}$`, 'm'),
+    )
+  expect(out).toMatch(/^ {6}.+; fiendish: .+$/m)
   expect(out).toContain('sometimes wrong')
   expect(out).not.toMatch(/: (Ada Lovelace|Cem): /)
 })
@@ -44,7 +51,7 @@ it('prints chances, where results come from, and that all of it is an estimate',
 it('prints JSON in which luck, skill and gifts are the result', async () => {
   const { out } = await analyse(record, '--json')
   const { players, positions, accounts } = JSON.parse(out) as MatchAnalysis & { players: string[] }
-  expect(players).toEqual(['Ada Lovelace', 'Ben', 'Cem'])
+  expect(players).toEqual(PLAYERS)
   expect(positions).toHaveLength(record.decisions.length + 1)
   for (const { luck, skill, gifts, result } of accounts) expect(luck + skill + gifts).toBeCloseTo(result)
 })

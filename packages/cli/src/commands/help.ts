@@ -100,8 +100,8 @@ ${heading('slapwise loadtest')}           fill a server with tables of remote pl
 ${heading('slapwise replay FILE')}        replay a saved match and check its end
   --step                      step through its decisions: b goes back, r 2 to round 2, /TEXT to the next text
 
-${heading('slapwise analyse FILE')}       estimate chances to win, mistakes, luck and skill of a saved match
-  --player NAME               list only the mistakes and the luck of this player
+${heading('slapwise analyse FILE')}       estimate what each decision of a saved match was worth, and all luck
+  --player NAME               below the table, list only the mistakes and the luck of this player
   --json                      one JSON object per match and nothing else
 
 ${heading('slapwise puzzles')}            list positions in which one answer is far better than all others

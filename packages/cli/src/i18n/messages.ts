@@ -175,6 +175,8 @@ export interface ReplayMessages {
 export interface AnalysisMessages {
   /** Above each match of a file with several. */
   readonly title: (number: number, total: number) => string
+  /** Above the table of all decisions. */
+  readonly decisions: string
   readonly chances: string
   readonly accounts: string
   readonly mistakes: string
@@ -183,6 +185,8 @@ export interface AnalysisMessages {
   readonly decision: (number: number) => string
   /** The answer that was given, and the better one. */
   readonly insteadOf: (answer: string, better: string) => string
+  /** The answer that was given, and the one of a fiendish bot, which may be no better. */
+  readonly besideFiendish: (answer: string, other: string) => string
   readonly isEstimate: string
 }
 

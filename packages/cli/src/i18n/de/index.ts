@@ -249,6 +249,8 @@ export const de: CliMessages = {
   },
   analysis: {
     title: (number, total) => `Partie ${number} von ${total}`,
+    decisions:
+      'Jede Entscheidung: Punkte im Vergleich mit einem teuflischen Bot; dann für alle Glück in Punkten und die Gewinnchance danach (* mehr als der Schätzfehler)',
     chances: 'Gewinnchance, vom Geben bis zum Schluss',
     accounts: 'Vorsprung in Punkten, und woher er kommt',
     mistakes: 'Die teuersten Fehler, in Punkten',
@@ -262,6 +264,7 @@ export const de: CliMessages = {
     },
     decision: (number) => `Entscheidung ${number}`,
     insteadOf: (answer, better) => `${answer}; besser: ${better}`,
+    besideFiendish: (answer, other) => `${answer}; teuflisch: ${other}`,
     isEstimate:
       'Glück sind Karten, Ereignisse, Würfel und wen die anderen sich aussuchen; geschenkt ist, was andere falsch gemacht haben. Alles ist geschätzt, indem oft weitergespielt wurde, und manchmal ist es falsch geschätzt.',
   },

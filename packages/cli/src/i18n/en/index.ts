@@ -211,6 +211,8 @@ export const en: CliMessages = {
   },
   analysis: {
     title: (number, total) => `Match ${number} of ${total}`,
+    decisions:
+      'Every decision: points gained on a fiendish bot; then the luck of each player in points, and the chance to win after it (* more than its error)',
     chances: 'Chance to win, from the deal to the end',
     accounts: 'Points ahead of the others, and where they come from',
     mistakes: 'The most expensive mistakes, in points',
@@ -224,6 +226,7 @@ export const en: CliMessages = {
     },
     decision: (number) => `decision ${number}`,
     insteadOf: (answer, better) => `${answer}; better: ${better}`,
+    besideFiendish: (answer, other) => `${answer}; fiendish: ${other}`,
     isEstimate:
       'Luck is cards, events, dice, and whom the others picked on; gifts are the mistakes of others. All of it is estimated by playing on many times, and the estimate is sometimes wrong.',
   },
