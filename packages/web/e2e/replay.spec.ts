@@ -70,7 +70,7 @@ const visitPlaces = async (places: readonly Place[]): Promise<string[]> => {
   for (const place of places) {
     change('.replay-viewer', `${place.viewer}`, 'change')
     change('.scrubber input', `${place.index}`, 'input')
-    const end = performance.now() + 20_000
+    const end = performance.now() + 50_000
     let view = findDrawnView(place)
     while (!view && performance.now() < end) {
       await new Promise((done) => setTimeout(done))

@@ -18,14 +18,18 @@ export class NatsCluster {
   static async start(): Promise<NatsCluster> {
     const free = await findFreePorts(2 * SERVERS)
     const ports = free.splice(-SERVERS)
-    const servers = await Promise.all(
-      ports.map((port, number) => {
-        const others = ports.filter((other) => other !== port)
-        return NatsServer.startAt(free[number], { name: `n${number}`, port, others })
-      }),
-    )
+    const servers = ports.map((port, number) => {
+      const others = ports.filter((other) => other !== port)
+      return new NatsServer(free[number], { name: `n${number}`, port, others })
+    })
     const cluster = new NatsCluster(servers)
-    await cluster.waitUntilReady()
+    try {
+      await Promise.all(servers.map((server) => server.start()))
+      await cluster.waitUntilReady()
+    } catch (error) {
+      await cluster.remove()
+      throw error
+    }
     return cluster
   }
 

@@ -1,5 +1,6 @@
 /** A real NATS server with JetStream, on a free port of this machine and in a folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -22,14 +23,24 @@ function installServer(): string {
 
 const natsServerPath = (): string => findServer() ?? installServer()
 
-/** Finds all at once: a port that was released may be returned again. */
+/** Below the ports that systems assign by themselves: no other test is given one of these meanwhile. */
+const [FIRST_PORT, END_OF_PORTS] = [10_000, 30_000]
+
 export async function findFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  const ports = servers.map((server) => (server.address() as { port: number }).port)
-  await Promise.all(servers.map((server) => once(server.close(), 'close')))
-  return ports
+  const ports = new Set<number>()
+  while (ports.size < count) {
+    const port = randomInt(FIRST_PORT, END_OF_PORTS)
+    if (await isFree(port)) ports.add(port)
+  }
+  return [...ports]
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 
 /** The ports of a server in a cluster. */
 export interface ClusterMembership {
@@ -44,18 +55,15 @@ export class NatsServer {
   readonly port: number
   #child: ChildProcess | null = null
 
-  private constructor(port: number, cluster: ClusterMembership | null) {
+  /** Call `start` afterwards. */
+  constructor(port: number, cluster: ClusterMembership | null) {
     this.port = port
     this.#cluster = cluster
   }
 
   static async start(): Promise<NatsServer> {
     const [port] = await findFreePorts(1)
-    return NatsServer.startAt(port, null)
-  }
-
-  static async startAt(port: number, cluster: ClusterMembership | null): Promise<NatsServer> {
-    const server = new NatsServer(port, cluster)
+    const server = new NatsServer(port, null)
     await server.start()
     return server
   }
