@@ -24,6 +24,7 @@ export function FigureCharts({ summaries }: { readonly summaries: readonly Match
           <SeriesChart
             series={shares}
             range={[0, 1]}
+            rangeLabels={[texts.chartLast, texts.chartFirst]}
             label={texts.chartLabel(shares.values.length, percent.format(meanOf(shares)))}
             hint={texts.chartHint}
           />
@@ -35,6 +36,7 @@ export function FigureCharts({ summaries }: { readonly summaries: readonly Match
           <SeriesChart
             series={luck}
             range={[-mostLuck, mostLuck]}
+            rangeLabels={[formatSigned(-mostLuck), formatSigned(mostLuck)]}
             label={texts.luckChartLabel(luck.values.length, formatSigned(meanOf(luck)))}
             hint={texts.luckChartHint}
           />
