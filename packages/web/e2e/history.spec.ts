@@ -10,6 +10,7 @@ import {
   withDigest,
 } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
+import { createSummary } from '../src/match-sources/archive/testing/create-summary.ts'
 import { findAxeViolations } from './testing/axe-violations.ts'
 import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
@@ -67,18 +68,16 @@ const findOverflow = (): string | null => {
   return parts.find((part) => part.getBoundingClientRect().right > right + 1)?.outerHTML ?? null
 }
 
-const QUOTA_BYTES = 3_000_000
+/** Less than the largest record. */
+const QUOTA_BYTES = 1_200_000
 
-/** A history file with one match that is larger than the quota. */
-function enlargeFirstMatch(file: string): string {
+/** A history file with copies of its first match, of which the second is larger than the quota. */
+function copyFirstMatch(file: string): string {
   const [header, first] = file.split('\n')
   const { summary, record } = JSON.parse(first)
-  const id = 'too-large'
-  const larger = {
-    summary: { ...summary, id },
-    record: { ...record, digest: id, padding: 'x'.repeat(QUOTA_BYTES + 500_000) },
-  }
-  return `${header}\n${JSON.stringify(larger)}\n`
+  const copy = (id: string, padding: string) =>
+    JSON.stringify({ summary: { ...summary, id }, record: { ...record, digest: id, padding } })
+  return [header, copy('small', ''), copy('too-large', 'x'.repeat(QUOTA_BYTES + 500_000))].join('\n')
 }
 
 /** A history file with one match, which was the third of a room, and without its record. */
@@ -127,17 +126,17 @@ it('A history survives a new version, other tabs, a full device, and a journey i
   expect(await other.locator('.kept-matches li').count()).toBe(1)
   await other.close()
 
-  // Of a match that does not fit, the result is kept, and no other match suffers.
+  // Of a match that does not fit, the result is kept, and no other match suffers, in the file or here.
   const add = (content: string) =>
     page.locator('.history-files input[type=file]').setInputFiles({
       name: 'slapwise-history.jsonl',
       mimeType: 'application/json',
       buffer: Buffer.from(content),
     })
-  await add(enlargeFirstMatch(file))
-  await page.getByText('1 match added').waitFor()
+  await add(copyFirstMatch(file))
+  await page.getByText('2 matches added').waitFor()
   await page.getByText('only the result is left').waitFor()
-  expect(await page.locator('button.match-entry').count()).toBe(1)
+  expect(await page.locator('button.match-entry').count()).toBe(2)
 
   // Everything is deleted, and comes back from the file.
   await ada.button('Delete everything').click()
@@ -169,6 +168,24 @@ const createFutureArchive = (): Promise<void> =>
       resolve()
     }
   })
+
+it('A long history is added in batches, and each match once', async () => {
+  const { page } = await BrowserPlayer.open(browser, PHONE)
+  const header = { format: 'slapwise-history', version: 1 }
+  const lines = Array.from({ length: 120 }, (_, i) => ({
+    summary: createSummary({ id: `match-${i}` }),
+    record: null,
+  }))
+  const text = [header, ...lines, lines[0]].map((line) => JSON.stringify(line)).join('\n')
+  const file = { name: 'slapwise-history.jsonl', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.goto(`${server.address}/me`)
+  const input = page.locator('.history-files input[type=file]')
+  await input.setInputFiles(file)
+  await page.getByText('120 matches added').waitFor()
+  await page.locator('[data-figure=matches] dd').getByText('120', { exact: true }).waitFor()
+  await input.setInputFiles(file)
+  await page.getByText('0 matches added, 121 were here already').waitFor()
+})
 
 it('Says that the matches of this device cannot be read', async () => {
   const { page } = await BrowserPlayer.open(browser, PHONE)

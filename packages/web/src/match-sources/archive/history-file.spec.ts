@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { MatchRecord } from '@slapwise/kernel'
+import { MAX_RECORD_BYTES, type MatchRecord } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { encodeHistory, HistoryFileError, MAX_HISTORY_BYTES, readHistory } from './history-file.ts'
 import { mergeSummaries } from './match-archive.ts'
@@ -65,7 +65,15 @@ describe('A history file', () => {
   it('is refused by its size before it is read, and by the length of a line', async () => {
     const large = { size: MAX_HISTORY_BYTES + 1 } as Blob
     await expect(readHistory(large)).rejects.toThrow(new HistoryFileError('too-large'))
-    expect(await problemOf(`${HEADER}"${'x'.repeat(4_200_000)}"`)).toEqual(['not-a-history', null])
+    const pad = (length: number) => {
+      const [header, line] = encodeHistory([
+        { summary: SUMMARY, record: { ...RECORD, padding: 'x'.repeat(length) } as MatchRecord },
+      ])
+      return header + line
+    }
+    // The largest record that a page opens, and one beyond that.
+    expect(await problemOf(pad(MAX_RECORD_BYTES - JSON.stringify(RECORD).length))).toBe('accepted')
+    expect(await problemOf(pad(MAX_RECORD_BYTES + 200_000))).toEqual(['not-a-history', null])
   })
 })
 

@@ -1,3 +1,4 @@
+import { MAX_RECORD_BYTES } from '@slapwise/kernel'
 import { z } from 'zod'
 import type { HistoryFileProblem } from '../../i18n/messages/history.ts'
 import type { ImportedMatch } from './match-archive.ts'
@@ -13,8 +14,9 @@ const lineSchema = z.strictObject({ summary: matchSummarySchema, record: uncheck
 const VERSION = 1
 /** 5,000 summaries and 400 records of long matches take less. */
 export const MAX_HISTORY_BYTES = 100_000_000
-/** A match of 10,000 decisions takes 100 kB. */
-const MAX_LINE_LENGTH = 4_000_000
+/** A summary with 16 long names and all pairs of hits takes less. */
+const MAX_SUMMARY_BYTES = 50_000
+const MAX_LINE_LENGTH = MAX_RECORD_BYTES + MAX_SUMMARY_BYTES
 
 export class HistoryFileError extends Error {
   readonly problem: HistoryFileProblem

@@ -184,6 +184,9 @@ export interface ImportedMatch {
   readonly record: UncheckedRecord | null
 }
 
+/** A transaction for each match would take minutes for a long history, one for all of them hundreds of megabytes. */
+const IMPORT_BATCH_SIZE = 50
+
 /**
  * Adds matches from a file, merged by id: figures that this device lacks are taken over.
  * If the storage is full, records of the file are left out, never those of this device. Returns how many are new.
@@ -191,16 +194,45 @@ export interface ImportedMatch {
 export const importMatches = (matches: readonly ImportedMatch[]): Promise<number> =>
   changeArchive(async (archive) => {
     let added = 0
-    for (const { summary, record } of matches) {
-      const known = await archive.get('summaries', summary.id)
-      const merged = known ? mergeSummaries(known, summary) : summary
-      await putMatch(archive, merged, record).catch((error) => putWithoutRecord(archive, merged, error))
-      if (summary.room) await archive.delete('deletions', deletionKey(summary.room))
-      if (!known) added++
-    }
+    for (let start = 0; start < matches.length; start += IMPORT_BATCH_SIZE)
+      added += await importWhatFits(archive, matches.slice(start, start + IMPORT_BATCH_SIZE))
     await dropSurplus(archive)
     return added
   })
+
+/** Halves a batch that does not fit, until single records are left out. */
+async function importWhatFits(archive: Archive, matches: readonly ImportedMatch[]): Promise<number> {
+  try {
+    return await importBatch(archive, matches)
+  } catch (error) {
+    if (!isQuotaError(error)) throw error
+    if (matches.length === 1) return importBatch(archive, [{ ...matches[0], record: null }])
+  }
+  const half = Math.ceil(matches.length / 2)
+  const first = await importWhatFits(archive, matches.slice(0, half))
+  return first + (await importWhatFits(archive, matches.slice(half)))
+}
+
+/** Adds all of these matches or none. Returns how many are new. */
+async function importBatch(archive: Archive, matches: readonly ImportedMatch[]): Promise<number> {
+  const transaction = archive.transaction(['summaries', 'records', 'deletions'], 'readwrite')
+  const store = transaction.objectStore('summaries')
+  const known = await Promise.all(matches.map(({ summary }) => store.get(summary.id)))
+  const summaries = new Map(known.flatMap((summary) => (summary ? [[summary.id, summary]] : [])))
+  const countBefore = summaries.size
+  for (const { summary } of matches) {
+    const other = summaries.get(summary.id)
+    summaries.set(summary.id, other ? mergeSummaries(other, summary) : summary)
+  }
+  await settle(transaction.done, [
+    ...[...summaries.values()].map((summary) => store.put(summary)),
+    ...matches.flatMap(({ summary: { id, endedAt, room }, record }): Promise<unknown>[] => [
+      ...(record ? [transaction.objectStore('records').put({ id, endedAt, record })] : []),
+      ...(room ? [transaction.objectStore('deletions').delete(deletionKey(room))] : []),
+    ]),
+  ])
+  return summaries.size - countBefore
+}
 
 /** The own summary, with the figures of the other one where it has none. */
 export const mergeSummaries = (own: MatchSummary, other: MatchSummary): MatchSummary => ({
