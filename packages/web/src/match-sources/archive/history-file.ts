@@ -59,8 +59,8 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
     })
     if (done) break
     const lines = (rest + value).split('\n')
+    if (lines.some(({ length }) => length > MAX_LINE_LENGTH)) throw new HistoryFileError('not-a-history')
     rest = lines.pop()!
-    if (rest.length > MAX_LINE_LENGTH) throw new HistoryFileError('not-a-history')
     yield* lines
   }
   if (rest !== '') yield rest
