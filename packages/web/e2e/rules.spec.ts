@@ -10,7 +10,8 @@ async function inspectPictures() {
   for (const picture of pictures) {
     picture.scrollIntoView()
     const isDrawn = () => picture.querySelector('iframe')?.contentDocument?.querySelector('.table')
-    for (let frames = 0; !isDrawn() && frames < 600; frames++) await new Promise(requestAnimationFrame)
+    const end = performance.now() + 40_000
+    while (!isDrawn() && performance.now() < end) await new Promise(requestAnimationFrame)
     const frame = picture.querySelector('iframe')
     if (!frame || !isDrawn()) problems.push(`${frame?.title ?? 'a picture'} is not drawn`)
     else if (Number.parseFloat(frame.style.marginTop) > 0 || picture.clientHeight < 100)

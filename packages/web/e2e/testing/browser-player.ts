@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { LONG_PRESS_MS } from '../../src/table/input/use-press.ts'
 import { ANSWER_LAYERS, inspectTable, type TableInspection } from './inspect-table.ts'
 import { navigateInPage } from './navigate-in-page.ts'
 import { startPainting, stopPainting } from './painting.ts'
@@ -41,6 +42,14 @@ export const prepareProfile = (preferences: object) => {
 const advanceClockOnRead = () => {
   let now = Date.now()
   Date.now = () => (now += 1000)
+}
+
+/** Makes long presses ten times as long: on a busy machine a tap may take longer than one of a person. Runs in the page. */
+const lengthenLongPresses = (longPressMs: number) => {
+  const { setTimeout } = window
+  const lengthened = (handler: TimerHandler, ms = 0, ...values: unknown[]) =>
+    setTimeout(handler, ms === longPressMs ? 10 * ms : ms, ...values)
+  window.setTimeout = lengthened as typeof window.setTimeout
 }
 
 /**
@@ -97,6 +106,7 @@ export class BrowserPlayer {
     // Without sound: opening an audio device takes a quarter of a second of each page.
     await page.addInitScript(prepareProfile, { ...FAST_PREFERENCES, sound: false })
     await page.addInitScript(advanceClockOnRead)
+    await page.addInitScript(lengthenLongPresses, LONG_PRESS_MS)
     await page.addInitScript(shortenReactionWindows)
     return new BrowserPlayer(page, errors)
   }

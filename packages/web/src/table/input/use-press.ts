@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-const LONG_PRESS_MS = 450
+export const LONG_PRESS_MS = 450
 /** Smaller movements count as a tap. */
 const MOVE_THRESHOLD_PX = 8
 /** Released this far above its start, a card is played. */
