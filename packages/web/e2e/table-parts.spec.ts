@@ -56,6 +56,8 @@ it.each([
   ['frantic/state-open-hands-glass-house', '.open-hand button'],
   ['frantic/seen-the-all-seeing-eye', '.hands button'],
   ['frantic/pick-market-of-eight', '.offer button'],
+  ['frantic/turn-with-powers', '.own-powers li, .power-backs > *'],
+  ['frantic/state-round-over-after-four', '.score-cards li'],
   ['board/turn', '.hand button'],
   ['board/state-spectator-shown-hands', '.shown-hands button'],
   ['board/market', '.board-offer button'],
@@ -63,9 +65,7 @@ it.each([
   const { page } = await BrowserPlayer.open(browser, DESKTOP)
   await page.goto(`${server.address}/design/${moment}`)
   await page.locator(cards).first().waitFor()
-  const anchors = await page
-    .locator(cards)
-    .evaluateAll((buttons) => buttons.map((button) => button.dataset.anchor))
+  const anchors = await page.locator(cards).evaluateAll((found) => found.map((card) => card.dataset.anchor))
   expect(anchors).not.toContain(undefined)
   expect(new Set(anchors).size).toBe(anchors.length)
 })

@@ -19,7 +19,7 @@ export function FinalSpaces({ over }: { readonly over: RoundOverFact }) {
           <li key={seat}>
             <PlayerFace seat={seat} />
             <strong>{names.playerName(seat)}</strong>
-            <PenaltyCards hand={over.hands[seat]} />
+            <PenaltyCards seat={seat} hand={over.hands[seat]} />
             <span className="final-spaces-space">{messages.table.position(over.tokens[seat])}</span>
             <span className="final-spaces-points">+{over.points[seat]}</span>
             <b>
@@ -33,12 +33,12 @@ export function FinalSpaces({ over }: { readonly over: RoundOverFact }) {
   )
 }
 
-function PenaltyCards({ hand }: { readonly hand: readonly number[] }) {
+function PenaltyCards({ seat, hand }: { readonly seat: number; readonly hand: readonly number[] }) {
   const { messages: pageMessages } = useI18n()
   const { setup, names } = useBoardTable()
   const costly = hand.filter((kind) => setup.kinds[kind].handPoints > 0)
   return costly.map((kind, i) => (
-    <span key={i} className="penalty-card">
+    <span key={i} className="penalty-card" data-anchor={`left-${seat}-${i}`}>
       <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
       <span className="visually-hidden">
         {names.cardName(kind)}, {pageMessages.score.cardCost(setup.kinds[kind].handPoints)}

@@ -8,13 +8,13 @@ import './own-powers.css'
 /** The viewer's power cards. A tap arms one for the next card, or says why it cannot be used now. */
 export function OwnPowers() {
   const messages = useFranticMessages()
-  const { powers } = useFranticTable().state.match.own
+  const { seat, powers } = useFranticTable().state.match.own
   if (powers.length === 0) return null
   return (
     <ul className="own-powers" aria-label={messages.table.powersGroup}>
       {powers.map(({ power, open }, slot) => (
         // Equal power cards are told apart by their place.
-        <li key={`${slot} ${power}`}>
+        <li key={`${slot} ${power}`} data-anchor={`power-${seat}-${slot}`}>
           <OwnPower slot={slot} power={power} isSpent={open} />
         </li>
       ))}

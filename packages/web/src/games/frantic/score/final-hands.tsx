@@ -30,7 +30,7 @@ export function FinalHands({ over }: Props) {
         {winnersFirst.map((seat) => (
           <li key={seat} className="score-hands-row">
             <HandResult over={over} seat={seat} />
-            <LeftoverCards hand={over.hands[seat]} />
+            <LeftoverCards seat={seat} hand={over.hands[seat]} />
           </li>
         ))}
       </ol>
@@ -66,7 +66,7 @@ function moodAfter({ hands, points }: RoundOverFact, seat: number): Mood {
   return points[seat] === Math.max(...points) ? 'sulk' : 'calm'
 }
 
-function LeftoverCards({ hand }: { readonly hand: readonly number[] }) {
+function LeftoverCards({ seat, hand }: { readonly seat: number; readonly hand: readonly number[] }) {
   const { messages: pageMessages } = useI18n()
   const messages = useFranticMessages()
   const { state, names } = useFranticTable()
@@ -78,7 +78,7 @@ function LeftoverCards({ hand }: { readonly hand: readonly number[] }) {
         .map((face, i) => {
           const print = state.setup.prints[face]
           return (
-            <li key={i}>
+            <li key={i} data-anchor={`left-${seat}-${i}`}>
               <CardFace print={print} />
               <span className="visually-hidden">
                 {names.faceName(face)}, {pageMessages.score.cardCost(print.points)}

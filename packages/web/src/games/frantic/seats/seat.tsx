@@ -133,16 +133,17 @@ function MiniFan({ count }: { readonly count: number }) {
 }
 
 /** Power cards: a back if face down, a button if spent. */
-function Powers({ player: { powers }, names, explainItem }: SeatProps) {
+function Powers({ seat, player: { powers }, names, explainItem }: SeatProps) {
   if (powers.length === 0) return null
   return (
     <span className="power-backs">
       {powers.map((power, i) =>
         power === null ? (
-          <i key={i} />
+          <i key={i} data-anchor={`power-${seat}-${i}`} />
         ) : (
           <ExplainButton
             key={i}
+            data-anchor={`power-${seat}-${i}`}
             aria-label={names.title(power)}
             onExplain={() => explainItem({ id: power })}
           />
