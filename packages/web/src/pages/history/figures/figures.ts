@@ -1,5 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
-import { type MatchSummary, placeOf } from '../../match-sources/archive/match-summary.ts'
+import { type MatchSummary, placeOf } from '../../../match-sources/archive/match-summary.ts'
 import { groupKey } from './history-filter.ts'
 
 /** Another player, by what one does to the other in the matches that both played. */

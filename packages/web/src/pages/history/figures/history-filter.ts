@@ -1,4 +1,4 @@
-import type { MatchSummary } from '../../match-sources/archive/match-summary.ts'
+import type { MatchSummary } from '../../../match-sources/archive/match-summary.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { formatSigned } from '@slapwise/kernel'
-import { useAfterMatchI18n } from '../../i18n/after-match.ts'
-import type { MatchSummary } from '../../match-sources/archive/match-summary.ts'
+import { useAfterMatchI18n } from '../../../i18n/after-match.ts'
+import type { MatchSummary } from '../../../match-sources/archive/match-summary.ts'
 import { beatenShareOf, createSeries, luckOf, meanOf } from './figures.ts'
 import { SeriesChart } from './series-chart.tsx'
 

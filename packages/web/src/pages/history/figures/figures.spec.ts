@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchSummary } from '../../match-sources/archive/match-summary.ts'
-import { placeOf } from '../../match-sources/archive/match-summary.ts'
-import { createSummary } from '../../match-sources/archive/testing/create-summary.ts'
+import type { MatchSummary } from '../../../match-sources/archive/match-summary.ts'
+import { placeOf } from '../../../match-sources/archive/match-summary.ts'
+import { createSummary } from '../../../match-sources/archive/testing/create-summary.ts'
 import { beatenShareOf, computeFigures, createSeries, groupMatches, luckOf } from './figures.ts'
 
 const namesOf = ({ players }: MatchSummary): string[] => players.map((name) => name ?? '?')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSummary } from '../../match-sources/archive/testing/create-summary.ts'
+import { createSummary } from '../../../match-sources/archive/testing/create-summary.ts'
 import { filterMatches, groupKey, type HistoryFilter, NO_FILTER } from './history-filter.ts'
 
 const NOW = 1_700_000_000_000
