@@ -136,17 +136,17 @@ it('In a room nobody waits for the introductions of a newcomer', async () => {
   await ben.button('I am ready').click()
   await ada.page.getByText('ready', { exact: true }).waitFor()
   await ada.button('Deal').click()
-  // Without a special card in his hand, nothing introduces itself to Ben before Ada has had her turn.
-  await waitUntil('an introduction for Ben', async () => {
-    if ((await introduction(ben.page).count()) > 0) return true
-    await ada.tapAnyTarget(() => 0)
+  // Without a special card in his hand, nothing introduces itself to Ben before Ada has had her turn. What he has had on
+  // his screen for a moment counts as noticed.
+  await waitUntil('an introduction that Ben has noticed', async () => {
+    if ((await introducedKeys(ben.page, 'frantic')).length > 0) return true
+    if ((await introduction(ben.page).count()) === 0) await ada.tapAnyTarget(() => 0)
     return false
   })
   // Ben closes nothing, and answers only while Ada has no prompt.
   await playUntil(ada, OWN_TURN_SELECTOR, ben)
   await ada.taps(() => 0)
   await playUntil(ada, OWN_TURN_SELECTOR, ben)
-  expect(await introducedKeys(ben.page, 'frantic')).not.toEqual([])
   expect(await introduction(ada.page).count()).toBe(0)
   expect([...ada.errors, ...ben.errors]).toEqual([])
 })
