@@ -54,12 +54,17 @@ function chunkGroup(
   }
 }
 
+/** Helpers of a few lines that many pages use: a chunk of each would have more headers than script. */
+const SMALL_HELPERS = ['i18n/format-signed', 'i18n/mild-naming', 'i18n/sentence', 'match/seat-set'].map(
+  (path) => fileURLToPath(new URL(`../kernel/src/${path}.ts`, import.meta.url)),
+)
+
 /**
  * By default, each combination of pages that share a module becomes a chunk, and for most of these fifty the headers of
  * the response are larger than the script.
  */
 const CHUNK_GROUPS = [
-  chunkGroup('start', 3, (context) => importsOf('main.tsx', context)),
+  chunkGroup('start', 3, (context) => importsOf('main.tsx', context).union(new Set(SMALL_HELPERS))),
   chunkGroup('table', 2, (context) =>
     importsOf('games/frantic/index.ts', context).intersection(importsOf('games/board/index.ts', context)),
   ),
