@@ -5,6 +5,11 @@ import { measureEngine } from './engine-metrics.ts'
 import { formatMetrics } from './format-metrics.ts'
 import { FULL_ENGINE_BENCH_CONFIG, QUICK_ENGINE_BENCH_CONFIG } from './measure-rates.ts'
 import {
+  FULL_REPLAY_BENCH_CONFIG,
+  measureReplays,
+  QUICK_REPLAY_BENCH_CONFIG,
+} from './replay/replay-metrics.ts'
+import {
   FULL_SERVER_BENCH_CONFIG,
   measureServers,
   QUICK_SERVER_BENCH_CONFIG,
@@ -35,9 +40,12 @@ const engine = isSelected('engine')
 const server = isSelected('server')
   ? await measureServers(options.quick ? QUICK_SERVER_BENCH_CONFIG : FULL_SERVER_BENCH_CONFIG)
   : []
+const replays = isSelected('replay')
+  ? measureReplays(options.quick ? QUICK_REPLAY_BENCH_CONFIG : FULL_REPLAY_BENCH_CONFIG)
+  : []
 const deals = Number(options.deals ?? (options.quick ? QUICK_DEALS : FULL_DEALS))
 const bots = isSelected('bots') ? measureBots(deals, options.contest) : []
-const metrics = [...engine, ...bots, ...server, ...web]
+const metrics = [...engine, ...replays, ...bots, ...server, ...web]
 const { date, cpu, node } = describeHost()
 
 if (options.json) console.log(JSON.stringify({ date, cpu, node, metrics }, null, 2))

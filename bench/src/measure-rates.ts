@@ -47,7 +47,7 @@ function measureRate(workload: Workload, runs: number): number {
 }
 
 /** Processor time in milliseconds: unlike wall-clock time, it excludes other programs. */
-function cpuTimeMs(): number {
+export function cpuTimeMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }

@@ -9,6 +9,7 @@ export interface Metric {
     | 'views/s'
     | 'µs'
     | 'ms'
+    | 's'
     | 'KB'
     | 'frames'
     | 'fps'

@@ -11,6 +11,9 @@ import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 import { winMatch } from './testing/last-turn.ts'
 
+/** The analysis of so many takes seconds. */
+const FEW_DECISIONS = 40
+
 /** The requests of a page to a worker, and all replies. */
 interface Analysis {
   readonly input: AnalysisInput
@@ -53,7 +56,7 @@ it('An analysis can be paused, left and found again, and has the same figures as
   const ada = await BrowserPlayer.open(browser, PHONE)
   const { page } = ada
   await page.addInitScript(keepAnalyses)
-  await winMatch(ada, server.address)
+  await winMatch(ada, server.address, FEW_DECISIONS)
 
   await ada.button('Look back').click()
   await ada.button('Was that luck?').click()
@@ -81,7 +84,8 @@ it('An analysis can be paused, left and found again, and has the same figures as
   expect(await findAxeViolations(page)).toEqual([])
   expect(await ada.hasHorizontalOverflow()).toBe(false)
   const [first] = luckySteps[0]
-  await dialog.getByTitle(`Go to decision ${first.decisionIndex + 1}`, { exact: true }).click()
+  const lucky = dialog.locator('.analysis-moments').last()
+  await lucky.getByTitle(`Go to decision ${first.decisionIndex + 1}`, { exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(await page.locator('.scrubber input').inputValue()).toBe(`${first.decisionIndex}`)
 

@@ -26,8 +26,12 @@ export interface AnalysisEffort {
   readonly comparisons: number
 }
 
-/** Analyses a match of 60 decisions within 30 seconds on one core. */
-export const DEFAULT_EFFORT: AnalysisEffort = { positionRollouts: 80, searchRollouts: 400, comparisons: 120 }
+/** Analyses a match of 60 decisions within 30 seconds on one core, see docs/measurements/bots.md. */
+export const DEFAULT_EFFORT: AnalysisEffort = {
+  positionRollouts: 240,
+  searchRollouts: 2000,
+  comparisons: 240,
+}
 
 /** A decision with the match as it was before. */
 interface Moment {

@@ -9,13 +9,13 @@ const VIEWER = 0
 const MAX_DEALS = 50
 
 /** A match of one round against a bot that ends with the viewer's next card, as the page stores it. */
-function findLastTurn(): StoredMatch {
+function findLastTurn(maxDecisions: number): StoredMatch {
   const settings = GAME.settingsSchema.parse({ players: 2, limit: 1 })
   const rulesVersion = GAME.latestRulesVersion
   for (let deal = 0; deal < MAX_DEALS; deal++) {
     const seed = `last turn ${deal}`
     const host = RecordingHost.start({ game: GAME, rulesVersion, settings, seed })
-    if (playUntilLastCard(host, seed))
+    if (playUntilLastCard(host, seed) && host.decisions.length <= maxDecisions)
       return {
         game: GAME.id,
         rulesVersion,
@@ -47,12 +47,16 @@ function endsWithOwnCard({ match }: RecordingHost): boolean {
   return hand.length === 1 && after.answer(VIEWER, hand[0]) === null && after.isOver
 }
 
-/** Plays the last card of a match against a bot, and waits for its final score. */
-export async function winMatch(ada: BrowserPlayer, address: string): Promise<void> {
+/** Plays the last card of a match against a bot, which is no longer than this, and waits for its final score. */
+export async function winMatch(
+  ada: BrowserPlayer,
+  address: string,
+  maxDecisions = Number.POSITIVE_INFINITY,
+): Promise<void> {
   await ada.page.goto(address)
   await ada.page.evaluate(
     (match) => localStorage.setItem('slapwise.match.frantic', match),
-    JSON.stringify(findLastTurn()),
+    JSON.stringify(findLastTurn(maxDecisions)),
   )
   await ada.page.goto(`${address}/play/frantic`)
   await ada.page.locator('.hand .playable').click()

@@ -19,7 +19,7 @@ import { openWhatIf } from '../what-if-host.ts'
 
 const CARELESS = 1
 
-/** A quarter of the rollouts of players. A mistake has to exceed its error, so it takes as many comparisons as theirs. */
+/** A fraction of the rollouts for players. A mistake has to exceed its error, so comparisons are saved on least. */
 const EFFORT: AnalysisEffort = { positionRollouts: 20, searchRollouts: 100, comparisons: 120 }
 
 /** A match of two players, of whom one answers at random. */
