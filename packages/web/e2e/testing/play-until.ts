@@ -36,7 +36,7 @@ const MAX_TAPS = 400
 export async function playUntil(
   ada: BrowserPlayer,
   selector: string,
-  ben: BrowserPlayer | null = null,
+  ...others: readonly BrowserPlayer[]
 ): Promise<void> {
   const random = createRandom(selector)
   const choose = (count: number) => randomBelow(random, count)
@@ -45,7 +45,7 @@ export async function playUntil(
   const step = async (): Promise<string | null> => {
     if (await isVisible('.prompt-bar:is(.own-prompt, .no-reaction)'))
       return (await isVisible(selector)) ? selector : ada.tapAnyTarget(choose, selector)
-    if (ben && (await isVisible('main:not([data-ask])'))) await ben.tapAnyTarget(choose)
+    for (const other of others) if (await isVisible('main:not([data-ask])')) await other.tapAnyTarget(choose)
     return null
   }
   for (let taps = 0; taps < MAX_TAPS; taps++)
