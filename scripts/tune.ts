@@ -25,7 +25,7 @@ const roundNumber = (_: string, network: unknown) =>
   typeof network === 'number' ? Number(network.toPrecision(SIGNIFICANT_DIGITS)) : network
 
 function train(plan: TrainingPlan): void {
-  const { game, outputPath } = plan
+  const { game, outputPath, hiddenSizes } = plan
   const matches = Number(options.matches)
   let trainer: ValueNetworkTrainer | null = null
   let rmse = Number.NaN
@@ -36,7 +36,7 @@ function train(plan: TrainingPlan): void {
       console.log(`${game.id}: ${tenths++ * 10} %, ${rmse.toFixed(2)} points RMSE`)
     }
     const examples = shuffleExamples(rounds.flatMap((round) => createTrainingExamples(round, trainer)))
-    trainer ??= new ValueNetworkTrainer(examples)
+    trainer ??= new ValueNetworkTrainer(examples, hiddenSizes)
     for (let i = 0; i < examples.length; i += BATCH_SIZE)
       trainer.trainBatch(examples.slice(i, i + BATCH_SIZE), 1 - done)
   }

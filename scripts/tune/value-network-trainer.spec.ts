@@ -1,6 +1,7 @@
 import { createValueEstimator } from '@slapwise/bots'
 import { createFastRandom, type Random, randomBelow } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
+import { TRAINING_PLANS } from './training-plans.ts'
 import { type TrainingExample, ValueNetworkTrainer } from './value-network-trainer.ts'
 
 const SEATS = 3
@@ -25,7 +26,7 @@ describe('A trained value network', () => {
   it('predicts a non-linear target on unseen examples', () => {
     const random = createFastRandom(7)
     const createExamples = (count: number) => Array.from({ length: count }, () => createExample(random))
-    const trainer = new ValueNetworkTrainer(createExamples(100))
+    const trainer = new ValueNetworkTrainer(createExamples(100), [32, 16])
     for (let i = 0; i < STEPS; i++) trainer.trainBatch(createExamples(8), 1 - i / STEPS)
 
     const estimateValues = createValueEstimator({ trainingCommand: '', rmse: 1, ...trainer.network })
@@ -40,5 +41,10 @@ describe('A trained value network', () => {
       })
     }
     expect(squaredError / squaredTargets).toBeLessThan(0.05)
+  })
+
+  it.each(TRAINING_PLANS)('has the sizes of the plan: $outputPath', ({ game, hiddenSizes }) => {
+    const { hidden1Biases, hidden2Biases } = game.searchHeuristics!.valueNetwork
+    expect([hidden1Biases.length, hidden2Biases.length]).toEqual(hiddenSizes)
   })
 })

@@ -6,9 +6,8 @@ export interface TrainingExample {
   readonly targets: readonly number[]
 }
 
-/** The sizes of the hidden layers. */
-const HIDDEN1_SIZE = 32
-const HIDDEN2_SIZE = 16
+/** The numbers of units in hidden layers 1 and 2. */
+export type HiddenSizes = readonly [number, number]
 
 /** Adam: the initial learning rate, the decay rates of both moments, and the weight decay. */
 const LEARNING_RATE = 2e-3
@@ -63,14 +62,17 @@ class SeatActivations {
   readonly indices: Int32Array
   readonly values: Float64Array
   count = 0
-  readonly hidden1 = new Float64Array(HIDDEN1_SIZE)
-  readonly hidden1Gradients = new Float64Array(HIDDEN1_SIZE)
-  readonly hidden2 = new Float64Array(HIDDEN2_SIZE)
+  readonly hidden1: Float64Array
+  readonly hidden1Gradients: Float64Array
+  readonly hidden2: Float64Array
   output = 0
 
-  constructor(featureCount: number) {
+  constructor(featureCount: number, [hidden1Size, hidden2Size]: HiddenSizes) {
     this.indices = new Int32Array(featureCount)
     this.values = new Float64Array(featureCount)
+    this.hidden1 = new Float64Array(hidden1Size)
+    this.hidden1Gradients = new Float64Array(hidden1Size)
+    this.hidden2 = new Float64Array(hidden2Size)
   }
 
   load(features: Float64Array, scales: Float64Array): void {
@@ -97,32 +99,36 @@ export class ValueNetworkTrainer {
   readonly #outputWeights: TrainableWeights
   readonly #skipWeights: TrainableWeights
   readonly #seats: readonly SeatActivations[]
-  readonly #hidden1Sum = new Float64Array(HIDDEN1_SIZE)
-  readonly #hidden1SumGradients = new Float64Array(HIDDEN1_SIZE)
-  readonly #hidden2Gradients = new Float64Array(HIDDEN2_SIZE)
+  readonly #hidden1Sum: Float64Array
+  readonly #hidden1SumGradients: Float64Array
+  readonly #hidden2Gradients: Float64Array
   #stepCount = 0
 
   /** Scales features and targets by their root mean square in the first examples. */
-  constructor(first: readonly TrainingExample[]) {
+  constructor(first: readonly TrainingExample[], hiddenSizes: HiddenSizes) {
+    const [hidden1Size, hidden2Size] = hiddenSizes
     const random = createFastRandom(1)
     this.#featureScales = rootMeanSquares(first.flatMap(({ features }) => features)).map((size) => 1 / size)
     this.#targetScale = rootMeanSquares(first.flatMap(({ targets }) => targets.map((points) => [points])))[0]
     const features = this.#featureScales.length
-    this.#seats = Array.from({ length: MAX_SEATS }, () => new SeatActivations(features))
-    this.#hidden1Weights = new TrainableWeights(features * HIDDEN1_SIZE, Math.sqrt(2 / features), random)
-    this.#hidden1Biases = new TrainableWeights(HIDDEN1_SIZE, 0, random)
+    this.#seats = Array.from({ length: MAX_SEATS }, () => new SeatActivations(features, hiddenSizes))
+    this.#hidden1Sum = new Float64Array(hidden1Size)
+    this.#hidden1SumGradients = new Float64Array(hidden1Size)
+    this.#hidden2Gradients = new Float64Array(hidden2Size)
+    this.#hidden1Weights = new TrainableWeights(features * hidden1Size, Math.sqrt(2 / features), random)
+    this.#hidden1Biases = new TrainableWeights(hidden1Size, 0, random)
     this.#hidden2OwnWeights = new TrainableWeights(
-      HIDDEN1_SIZE * HIDDEN2_SIZE,
-      Math.sqrt(1 / HIDDEN1_SIZE),
+      hidden1Size * hidden2Size,
+      Math.sqrt(1 / hidden1Size),
       random,
     )
     this.#hidden2SumWeights = new TrainableWeights(
-      HIDDEN1_SIZE * HIDDEN2_SIZE,
-      Math.sqrt(1 / HIDDEN1_SIZE) / 4,
+      hidden1Size * hidden2Size,
+      Math.sqrt(1 / hidden1Size) / 4,
       random,
     )
-    this.#hidden2Biases = new TrainableWeights(HIDDEN2_SIZE, 0, random)
-    this.#outputWeights = new TrainableWeights(HIDDEN2_SIZE, 0.1, random)
+    this.#hidden2Biases = new TrainableWeights(hidden2Size, 0, random)
+    this.#outputWeights = new TrainableWeights(hidden2Size, 0.1, random)
     this.#skipWeights = new TrainableWeights(features, 0, random)
   }
 
@@ -182,10 +188,10 @@ export class ValueNetworkTrainer {
     hidden1.set(this.#hidden1Biases.values)
     for (let k = 0; k < count; k++) {
       const value = values[k]
-      const row = indices[k] * HIDDEN1_SIZE
-      for (let j = 0; j < HIDDEN1_SIZE; j++) hidden1[j] += value * weights[row + j]
+      const row = indices[k] * hidden1.length
+      for (let j = 0; j < hidden1.length; j++) hidden1[j] += value * weights[row + j]
     }
-    for (let j = 0; j < HIDDEN1_SIZE; j++) {
+    for (let j = 0; j < hidden1.length; j++) {
       if (hidden1[j] < 0) hidden1[j] = 0
       this.#hidden1Sum[j] += hidden1[j]
     }
@@ -199,7 +205,7 @@ export class ValueNetworkTrainer {
     const outputWeights = this.#outputWeights.values
     const skipWeights = this.#skipWeights.values
     let output = 0
-    for (let j = 0; j < HIDDEN2_SIZE; j++) {
+    for (let j = 0; j < hidden2.length; j++) {
       if (hidden2[j] < 0) hidden2[j] = 0
       output += outputWeights[j] * hidden2[j]
     }
@@ -212,7 +218,7 @@ export class ValueNetworkTrainer {
     const skipGradients = this.#skipWeights.gradients
     for (let k = 0; k < count; k++) skipGradients[indices[k]] += gradient * values[k]
     const hidden2Gradients = this.#hidden2Gradients
-    for (let j = 0; j < HIDDEN2_SIZE; j++) {
+    for (let j = 0; j < hidden2.length; j++) {
       const isActive = hidden2[j] !== 0
       if (isActive) this.#outputWeights.gradients[j] += gradient * hidden2[j]
       hidden2Gradients[j] = isActive ? gradient * this.#outputWeights.values[j] : 0
@@ -224,15 +230,15 @@ export class ValueNetworkTrainer {
   }
 
   #backwardHidden1({ indices, values, count, hidden1, hidden1Gradients }: SeatActivations): void {
-    for (let j = 0; j < HIDDEN1_SIZE; j++) {
+    for (let j = 0; j < hidden1.length; j++) {
       hidden1Gradients[j] = hidden1[j] === 0 ? 0 : hidden1Gradients[j] + this.#hidden1SumGradients[j]
       this.#hidden1Biases.gradients[j] += hidden1Gradients[j]
     }
     const { gradients } = this.#hidden1Weights
     for (let k = 0; k < count; k++) {
       const value = values[k]
-      const row = indices[k] * HIDDEN1_SIZE
-      for (let j = 0; j < HIDDEN1_SIZE; j++) gradients[row + j] += value * hidden1Gradients[j]
+      const row = indices[k] * hidden1.length
+      for (let j = 0; j < hidden1.length; j++) gradients[row + j] += value * hidden1Gradients[j]
     }
   }
 
@@ -242,10 +248,10 @@ export class ValueNetworkTrainer {
       row.map((weight) => weight * this.#featureScales[i])
     const inPoints = (weight: number) => weight * this.#targetScale
     return {
-      hidden1Weights: toRows(this.#hidden1Weights, HIDDEN1_SIZE).map(unscaled),
+      hidden1Weights: toRows(this.#hidden1Weights, this.#hidden1Sum.length).map(unscaled),
       hidden1Biases: [...this.#hidden1Biases.values],
-      hidden2OwnWeights: toRows(this.#hidden2OwnWeights, HIDDEN2_SIZE),
-      hidden2SumWeights: toRows(this.#hidden2SumWeights, HIDDEN2_SIZE),
+      hidden2OwnWeights: toRows(this.#hidden2OwnWeights, this.#hidden2Gradients.length),
+      hidden2SumWeights: toRows(this.#hidden2SumWeights, this.#hidden2Gradients.length),
       hidden2Biases: [...this.#hidden2Biases.values],
       outputWeights: Array.from(this.#outputWeights.values, inPoints),
       skipWeights: toRows(this.#skipWeights, 1).flatMap(unscaled).map(inPoints),
