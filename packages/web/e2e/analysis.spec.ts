@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 import { errorMargin } from '@slapwise/bots'
 import { franticCardGame } from '@slapwise/card-game'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { GAME_TEXTS } from '../src/games/frantic/game-texts.ts'
 import { analysisMessages as english } from '../src/i18n/en/analysis.ts'
@@ -39,6 +41,16 @@ const keepAnalyses = () => {
 const readAnalyses = ({ page }: BrowserPlayer): Promise<Analysis[]> =>
   page.evaluate(() => (globalThis as unknown as { analyses: Analysis[] }).analyses)
 
+/** A busy machine may take longer than one wait: each step of the progress has its own. */
+async function waitForResult(dialog: Locator): Promise<void> {
+  const bar = dialog.locator('progress')
+  for (let percent = 0; percent < 100; )
+    percent = await waitUntil(`the analysis to get further than ${percent} %`, async () => {
+      const now = Number(await bar.getAttribute('value'))
+      return now > percent ? now : null
+    })
+}
+
 /** All figures of a match, in this process and without a pause. */
 function analyse(input: AnalysisInput): AnalysisUpdate {
   const reporter = new MatchReporter(franticCardGame, GAME_TEXTS, input)
@@ -66,7 +78,7 @@ it('An analysis can be paused, left and found again, and has the same figures as
   await ada.button('Close').click()
   await ada.button('Was that luck?').click()
   const dialog = page.getByRole('dialog', { name: 'Was that luck?' })
-  await dialog.getByText('100 %', { exact: false }).waitFor()
+  await waitForResult(dialog)
   const [{ input, updates }, ...others] = await readAnalyses(ada)
   expect(others).toEqual([])
   const progress = updates.map((update) => update.progress)
