@@ -94,7 +94,7 @@ describe.each(Object.keys(POINTERS))('A card that is held with a %s', (kind) => 
 /** Waits until the title of an entry of the cards page is below the bar, at the top of the screen. */
 const expectAtTop = (page: Page, id: string) =>
   expect
-    .poll(async () => (await page.locator(`#${id} h3`).boundingBox())?.y, { timeout: 20_000 })
+    .poll(async () => (await page.locator(`#${id} h3`).boundingBox())?.y, { timeout: 50_000 })
     .toSatisfy((top: number) => top >= 0 && top < 120)
 
 describe('The cards page', () => {
@@ -132,13 +132,13 @@ describe('The cards page', () => {
     await page.getByRole('button', { name: 'Green' }).click()
     await page.waitForURL('**/cards/frantic?set=troublemaker,supercharge&colour=green')
     const titles = ['Colour Swap', 'Number', 'Recharge', 'Thief', 'Troublemaker']
-    await expect.poll(() => entries.locator('h3').allTextContents(), { timeout: 20_000 }).toEqual(titles)
+    await expect.poll(() => entries.locator('h3').allTextContents(), { timeout: 50_000 }).toEqual(titles)
     await page.reload()
-    await expect.poll(() => entries.locator('h3').allTextContents(), { timeout: 20_000 }).toEqual(titles)
+    await expect.poll(() => entries.locator('h3').allTextContents(), { timeout: 50_000 }).toEqual(titles)
     await page.getByRole('status').getByText('5 of 96').waitFor()
     await page.getByRole('button', { name: 'Show everything' }).click()
     await page.waitForURL('**/cards/frantic')
-    await expect.poll(() => entries.count(), { timeout: 20_000 }).toBe(96)
+    await expect.poll(() => entries.count(), { timeout: 50_000 }).toBe(96)
   })
 
   it('has an index behind a button on phones, and beside the cards on wide screens', async () => {

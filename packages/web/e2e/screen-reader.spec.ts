@@ -105,7 +105,7 @@ describe('A screen reader', () => {
     await page.locator('main[data-ask=drawn]').waitFor()
     await expect
       .poll(async () => (await announcementsOf(page)).filter((text) => text.startsWith('You draw ')), {
-        timeout: 20_000,
+        timeout: 50_000,
       })
       .toEqual([expect.stringMatching(/^You draw .*\d|^You draw [A-Z]/)])
     expect((await announcementsOf(page)).at(-1)).toMatch(/Fits: .*\.$/)

@@ -231,7 +231,7 @@ it('The number of seats follows the game, and a switch with too many players nam
     await ada.page.locator('.lobby-seat.taken').nth(bots).waitFor({ state: 'detached' })
   }
   await choose('Frantic Board Game')
-  await expect.poll(() => chairs.count(), { timeout: 30_000 }).toBe(6)
+  await expect.poll(() => chairs.count(), { timeout: 50_000 }).toBe(6)
   await bigScreen.page.locator('.big-screen-lobby-change').waitFor()
   expect(await bigScreen.page.evaluate(fitsScreen)).toBe(true)
   await ada.button('Deal').click()
