@@ -40,8 +40,6 @@ export function parseRoute(path: string, games: readonly string[]): Route {
   }
 }
 
-export const formatMatchPath = (code: string, match: number): string => `/room/${code}/match/${match}`
-
 /** `/room/CODE/match/N`: matches count from 1. */
 const parseMatchRoute = (code: string, match: number): Route =>
   Number.isSafeInteger(match) && match > 0

@@ -1,6 +1,6 @@
 import type { RoomView } from '@slapwise/protocol'
 import { useI18n } from '../../i18n/index.tsx'
-import { formatMatchPath } from '../../route.ts'
+import { formatMatchPath } from '../../match-sources/replay/replay-origin.ts'
 import './finished-matches.css'
 
 /** Links to the replays of all matches that are over, newest first, in tabs of their own: this one stays at the table. */

@@ -1,7 +1,7 @@
 import { navigate } from '../../browser/navigate.ts'
 import { useI18n } from '../../i18n/index.tsx'
+import { formatMatchPath } from '../../match-sources/replay/replay-origin.ts'
 import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
-import { formatMatchPath } from '../../route.ts'
 
 interface Props {
   readonly remote: RemoteRoom
