@@ -9,7 +9,7 @@ import {
 import { useMistakes } from './analysis/use-mistakes.ts'
 import type { OpenedReplay } from './opened-replay.ts'
 import { ReplayActions } from './replay-actions.tsx'
-import { ReplayIcon } from './replay-icon.tsx'
+import { ReplayIcon, STEP_ICONS } from './replay-icon.tsx'
 import { Scrubber } from './scrubber.tsx'
 import './replay-bar.css'
 
@@ -81,13 +81,6 @@ const UNITS: readonly StepUnit[] = ['round', 'turn', 'decision']
 
 const parseViewerOption = (value: string): ReplayViewer =>
   value === 'all-open' ? value : value === 'null' ? null : Number(value)
-
-/** One, two or three arrowheads: the more, the further. */
-const STEP_ICONS: Readonly<Record<StepUnit, string>> = {
-  decision: 'M9 5l7 7-7 7',
-  turn: 'M5 5l7 7-7 7M12 5l7 7-7 7',
-  round: 'M3 5l7 7-7 7M10 5l7 7-7 7M20 4v16',
-}
 
 interface StepButtonProps {
   readonly source: ReplaySource

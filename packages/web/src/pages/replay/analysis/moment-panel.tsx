@@ -3,6 +3,7 @@ import type { Answer, ReplayStep } from '@slapwise/kernel'
 import { useAfterMatchI18n } from '../../../i18n/after-match.ts'
 import type { AnalysisUpdate, DescribedJudgement } from '../../../match-sources/analysis/analysis-update.ts'
 import type { TablePlayer } from '../../../match-sources/table-source.ts'
+import { ReplayIcon, STEP_ICONS } from '../replay-icon.tsx'
 import './moment-panel.css'
 
 interface Props {
@@ -23,14 +24,23 @@ export function MomentPanel({ update, steps, players, index, onMove, onAskWhatIf
   return (
     <section className="moment-panel" aria-label={texts.moment.title(index + 1, last)}>
       <p className="moment-steps">
-        <button type="button" disabled={index === 0} onClick={() => onMove(index - 1)}>
-          <span aria-hidden="true">‹</span>
-          <span className="visually-hidden">{texts.moment.previous}</span>
+        <button
+          type="button"
+          aria-label={texts.moment.previous}
+          data-direction="back"
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        >
+          <ReplayIcon d={STEP_ICONS.decision} isLine />
         </button>
         <b role="status">{step ? texts.moment.title(index + 1, last) : texts.moment.end}</b>
-        <button type="button" disabled={!step} onClick={() => onMove(index + 1)}>
-          <span aria-hidden="true">›</span>
-          <span className="visually-hidden">{texts.moment.next}</span>
+        <button
+          type="button"
+          aria-label={texts.moment.next}
+          disabled={!step}
+          onClick={() => onMove(index + 1)}
+        >
+          <ReplayIcon d={STEP_ICONS.decision} isLine />
         </button>
       </p>
       {step && (
