@@ -64,7 +64,6 @@ export { RULES_VERSION } from './versions.ts'
 export { cardsHiddenFrom, determinize } from './views/determinize.ts'
 export { computeDigest } from './views/digest.ts'
 export { affectedSeatsOf, stepDurationOf } from './views/fact-kinds.ts'
-export { HAND_ODDS_COLUMNS, handOddsColumn, handOddsKey, MAX_HAND_ODDS } from './views/hand-odds.ts'
 export { startedTurn } from './views/turn-start.ts'
 export {
   buildOwnView,

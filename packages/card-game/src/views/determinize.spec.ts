@@ -31,24 +31,6 @@ describe('A determinized match', () => {
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ada', 'Cem', 'pile']))
   })
 
-  it('deals to hands by the odds of hands: few wishes and high cards, many low ones', () => {
-    const s = scene({ hands, discard: 'red 5' })
-    const random = createRandom('odds')
-    const counts = { hand: { wish: 0, low: 0 }, pile: { wish: 0, low: 0 } }
-    for (let i = 0; i < TRIES; i++) {
-      const { hands, drawPile, setup } = determinize(s.match, s.seat('Ada'), random)!.state
-      for (const [place, cards] of [
-        ['hand', hands[s.seat('Cem')]],
-        ['pile', drawPile],
-      ] as const)
-        for (const { kind, number } of cards.map((card) => setup.faces[card])) {
-          if (kind.id === 'fantastic-four') counts[place].wish++
-          if (kind.id === 'number' && number === 1) counts[place].low++
-        }
-    }
-    expect(counts.hand.low / counts.hand.wish).toBeGreaterThan((4 * counts.pile.low) / counts.pile.wish)
-  })
-
   it('keeps cards in place that the viewer gave away', () => {
     const s = scene({ hands: { ...hands, Ada: 'red gift, nice try, blue 1, blue 2' } })
     s.does('Ada', 'red gift', 'Ben').everyonePasses().does('Ada', 'nice try, blue 1')

@@ -18,19 +18,14 @@ import { copyTable } from '../table/copy-table.ts'
 import { knowersOf, setKnowers } from '../table/knowledge.ts'
 import { decodeCard } from '../table/powers.ts'
 import { ownDrawPile, ownHand } from '../table/shared-lists.ts'
-import { handOddsOf, MAX_HAND_ODDS } from './hand-odds.ts'
 import { isSameInformationSet } from './information-set.ts'
 
 const MAX_TRIES = 24
-/** The draws for one card of a hand, after which the last one is kept whatever its odds. */
-const MAX_DRAWS = 24
-/** The steps of a random number between 0 and 1. */
-const ODDS_STEPS = 2 ** 20
 const SEED_COUNT = 2 ** 30
 
 /**
- * Samples a match that looks the same to `viewer`: hidden cards are dealt anew to the same hands and piles, to hands by
- * the odds of hands, and the random generator gets a new state. Hidden cards are collected in the order of their ids and dealt in the order of
+ * Samples a match that looks the same to `viewer`: hidden cards are dealt anew to the same hands and piles, and the
+ * random generator gets a new state. Hidden cards are collected in the order of their ids and dealt in the order of
  * places, so that the result does not depend on where they really are. Null if no sample was found.
  */
 export const determinize = (match: CardMatch, viewer: Knower, random: Random): CardMatch | null =>
@@ -93,40 +88,20 @@ function redealCards(table: Table, base: Table, hidden: readonly CardId[], rando
   const isHidden = new Uint8Array(table.setup.cards.length)
   for (const card of hidden) isHidden[card] = 1
   let next = 0
-  const deal = (cards: CardId[], isHand = false): CardId[] => {
+  const deal = (cards: CardId[]): CardId[] => {
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i]
       if (isHidden[card] === 0) continue
-      if (isHand) drawForHand(table, dealt, next, cards.length, random)
       const other = dealt[next++]
       setKnowers(table, other, knowersOf(base, card))
       cards[i] = other
     }
     return cards
   }
-  for (let seat = 0; seat < table.hands.length; seat++) deal(ownHand(table, seat), true)
+  for (let seat = 0; seat < table.hands.length; seat++) deal(ownHand(table, seat))
   if (table.aside.some((cards) => cards.length > 0))
     table.aside = table.aside.map((cards) => deal([...cards]))
   deal(ownDrawPile(table))
-}
-
-/** Swaps one of the cards from `next` on to that place: draws until one is kept, with a probability by its odds. */
-function drawForHand(
-  { setup, call }: Table,
-  dealt: CardId[],
-  next: number,
-  handSize: number,
-  random: Random,
-): void {
-  for (let draws = 1; ; draws++) {
-    const index = next + randomBelow(random, dealt.length - next)
-    const card = dealt[index]
-    const odds = handOddsOf(setup.faces[card], handSize, call.traits) / MAX_HAND_ODDS
-    if (draws < MAX_DRAWS && randomBelow(random, ODDS_STEPS) >= odds * ODDS_STEPS) continue
-    dealt[index] = dealt[next]
-    dealt[next] = card
-    return
-  }
 }
 
 /**
