@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { GAMES } from '@slapwise/games'
 import { isLegalAnswer, Match } from '@slapwise/kernel'
-import { CHILD_DEADLINE, waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
+import { CHILD_DEADLINE, fetchInTime, waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import { expect, it, onTestFinished } from 'vitest'
 import { buildPackage } from './pack.ts'
 
@@ -99,17 +99,18 @@ it('builds a tarball that npm installs in an empty folder, and that plays and se
   })
   const [said] = await waitFor('the server to print its address', once(server.stdout, 'data'))
   const [, url] = /served at (\S+)/.exec(String(said))!
-  const page = await (await fetch(url)).text()
+  const page = await (await fetchInTime(url)).text()
   const [, script] = /<script[^>]* src="([^"]+)"/.exec(page)!
-  expect((await fetch(new URL(script, url))).headers.get('content-type')).toContain('javascript')
-  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
-  const created = await fetch(`${url}/api/rooms`, {
+  expect((await fetchInTime(new URL(script, url))).headers.get('content-type')).toContain('javascript')
+  expect(await (await fetchInTime(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
+  const created = await fetchInTime(`${url}/api/rooms`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Ada' }),
   })
   const { code } = (await created.json()) as { code: string }
-  const fetchPicture = async (path: string) => Buffer.from(await (await fetch(url + path)).arrayBuffer())
+  const fetchPicture = async (path: string) =>
+    Buffer.from(await (await fetchInTime(url + path)).arrayBuffer())
   const defaultPicture = await fetchPicture('/preview.png')
   // The server sends the default picture while that of the room is being rendered.
   const roomPicture = await waitUntil('the picture of the room', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { waitUntil } from '@slapwise/kernel/testing/wait'
+import { fetchInTime, waitUntil } from '@slapwise/kernel/testing/wait'
 import type { ServerMessage } from '@slapwise/protocol'
 import { readConfig, type Server, serve } from '@slapwise/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** Creates a room and connects to it. */
 async function createAndJoin() {
-  const opened = await fetch(`${server.address}/api/rooms`, {
+  const opened = await fetchInTime(`${server.address}/api/rooms`, {
     method: 'POST',
     body: '{"name":"Ada"}',
     headers: { 'content-type': 'application/json' },
@@ -49,7 +49,8 @@ async function createAndJoin() {
   })
   const welcomes = () => received.filter((message): message is Welcome => message.type === 'welcome')
   const welcomed = () => waitUntil('a welcome', () => welcomes().length === 1)
-  const remove = () => fetch(`${server.address}/api/rooms/${code}`, { method: 'DELETE', headers: { cookie } })
+  const remove = () =>
+    fetchInTime(`${server.address}/api/rooms/${code}`, { method: 'DELETE', headers: { cookie } })
   return { connection, heard: received, sinces: sinceVersions, welcomes, welcomed, remove }
 }
 

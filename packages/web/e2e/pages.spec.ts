@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { fetchInTime } from '@slapwise/kernel/testing/wait'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from './testing/axe-violations.ts'
@@ -172,7 +173,7 @@ describe('A page', () => {
   it('has icons for every system, and a splash in the colour of paper', async () => {
     const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.goto(server.address)
-    const manifest = await (await fetch(`${server.address}/manifest.webmanifest`)).json()
+    const manifest = await (await fetchInTime(`${server.address}/manifest.webmanifest`)).json()
     expect(manifest).toMatchObject({ background_color: '#f7f3e8', theme_color: '#f7f3e8' })
     const touchIcon = await ada.page.locator('link[rel=apple-touch-icon]').getAttribute('href')
     const icons = [
@@ -182,7 +183,7 @@ describe('A page', () => {
     const drawn = icons.filter(({ type }) => type === 'image/png')
     expect(drawn.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512', '180x180'])
     for (const { src, sizes, type, purpose } of drawn) {
-      const response = await fetch(new URL(src, server.address))
+      const response = await fetchInTime(new URL(src, server.address))
       expect(response.headers.get('content-type')).toBe(type)
       const { width, height, data } = PNG.sync.read(Buffer.from(await response.arrayBuffer()))
       expect(`${width}x${height}`).toBe(sizes)

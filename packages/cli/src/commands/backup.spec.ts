@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { waitFor } from '@slapwise/kernel/testing/wait'
+import { fetchInTime, waitFor } from '@slapwise/kernel/testing/wait'
 import { expect, it } from 'vitest'
 import { runLoadtest } from '../loadtest/loadtest.ts'
 import { foldJournals } from '../loadtest/testing/fold-journals.ts'
@@ -61,10 +61,10 @@ it('a backup under load contains everything acknowledged before it, and can be s
   expect(rooms.every(({ hasAllCards }) => hasAllCards)).toBe(true)
 
   const again = await startServer({ folder: restored })
-  const me = await fetch(`${again.url}/api/me`)
+  const me = await fetchInTime(`${again.url}/api/me`)
   const headers = { cookie: me.headers.get('set-cookie')!.split(';')[0] }
   for (const { code, phase } of rooms) {
-    const room = await fetch(`${again.url}/api/rooms/${code}`, { headers })
+    const room = await fetchInTime(`${again.url}/api/rooms/${code}`, { headers })
     expect(await room.json()).toMatchObject({ code, phase })
   }
 })
@@ -92,9 +92,9 @@ it('never overwrites a file, and rejects a file that is no backup', async () => 
 it('reports damage when a backup is written and before it is restored', async () => {
   const folder = temporaryFolder()
   const { stop, url } = await startServer({ folder })
-  const me = await fetch(`${url}/api/me`)
+  const me = await fetchInTime(`${url}/api/me`)
   const headers = { cookie: me.headers.get('set-cookie')!.split(';')[0], 'content-type': 'application/json' }
-  await fetch(`${url}/api/rooms`, { method: 'POST', headers, body: JSON.stringify({ name: 'Ada' }) })
+  await fetchInTime(`${url}/api/rooms`, { method: 'POST', headers, body: JSON.stringify({ name: 'Ada' }) })
   await stop()
   const [sound, damaged] = [join(folder, 'sound'), join(folder, 'damaged')]
   expect(await runInProcess(['backup', sound, '--data', folder])).toMatchObject({ code: 0, err: '' })

@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fetchInTime } from '@slapwise/kernel/testing/wait'
 import { expect, it } from 'vitest'
 import { runInProcess } from '../testing/run-cli.ts'
 import { startServer } from '../testing/server.ts'
@@ -9,9 +10,9 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 async function usedFolder(): Promise<{ folder: string; cookie: string; code: string }> {
   const folder = temporaryFolder()
   const { stop, url } = await startServer({ folder })
-  const cookie = (await fetch(`${url}/api/me`)).headers.get('set-cookie')!.split(';')[0]
+  const cookie = (await fetchInTime(`${url}/api/me`)).headers.get('set-cookie')!.split(';')[0]
   const headers = { cookie, 'content-type': 'application/json' }
-  const opened = await fetch(`${url}/api/rooms`, { method: 'POST', headers, body: '{"name":"Ada"}' })
+  const opened = await fetchInTime(`${url}/api/rooms`, { method: 'POST', headers, body: '{"name":"Ada"}' })
   const { code } = (await opened.json()) as { code: string }
   await stop()
   return { folder, cookie, code }
@@ -38,7 +39,7 @@ it('creates a new key only if the old one is lost', async () => {
     code: 2,
     err: expect.stringMatching(/ open: stop it first\.\n$/),
   })
-  const looked = await fetch(`${url}/api/rooms/${code}`, { headers: { cookie } })
+  const looked = await fetchInTime(`${url}/api/rooms/${code}`, { headers: { cookie } })
   expect(looked.status).toBe(401)
   await stop()
   expect((await runInProcess(['doctor', '--data', folder])).code).toBe(0)

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fetchInTime } from '@slapwise/kernel/testing/wait'
 import { CONFIG_KEYS } from '@slapwise/server'
 import { expect, it } from 'vitest'
 import { ProgramProcess, startServerProcess } from '../testing/program-process.ts'
@@ -8,7 +9,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, then stops gracefully', async (signal) => {
   const { server, url } = await startServerProcess()
-  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
+  expect(await (await fetchInTime(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
   server.kill(signal)
   await server.waitForOutput(/Stopped\./)
   expect(await server.code).toBe(0)
@@ -66,13 +67,13 @@ it.each([
     SLAPWISE_LOG: 'debug',
     SLAPWISE_LOG_FORMAT: format,
   })
-  await fetch(`${url}/healthz`)
+  await fetchInTime(`${url}/healthz`)
   await server.waitForOutput(line)
 })
 
 it('logs no requests at the normal level', async () => {
   const { server, url } = await startServerProcess(temporaryFolder(), { SLAPWISE_LOG: 'info' })
-  await fetch(`${url}/healthz`)
+  await fetchInTime(`${url}/healthz`)
   server.kill('SIGTERM')
   await server.waitForOutput(/Stopped\./)
   expect(server.out).not.toContain('healthz')

@@ -1,4 +1,5 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { fetchInTime } from '@slapwise/kernel/testing/wait'
 import { expect, it } from 'vitest'
 import { runInProcess } from '../testing/run-cli.ts'
 import { startServer } from '../testing/server.ts'
@@ -43,10 +44,10 @@ it('plays a match between two terminals and a bot, and verifies the deal', async
   expect(digests[0]).toBe(digests[1])
 
   const file = `${temporaryFolder()}/match.json`
-  const [cookie] = (await fetch(`${url}/api/me`)).headers.getSetCookie()
+  const [cookie] = (await fetchInTime(`${url}/api/me`)).headers.getSetCookie()
   writeFileSync(
     file,
-    await (await fetch(over.exec(ben.out)![0].split(/\s+/).at(-1)!, { headers: { cookie } })).text(),
+    await (await fetchInTime(over.exec(ben.out)![0].split(/\s+/).at(-1)!, { headers: { cookie } })).text(),
   )
   expect(await runInProcess(['verify', file])).toMatchObject({ code: 0, err: '' })
   const proof = (await runInProcess(['verify', file])).out.replaceAll(/\s+/g, ' ')

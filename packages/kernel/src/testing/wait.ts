@@ -57,3 +57,7 @@ export async function waitUntil<T>(
     isOver = true
   }
 }
+
+/** `fetch` with a deadline for the answer. */
+export const fetchInTime = (url: string | URL, init?: RequestInit): Promise<Response> =>
+  waitFor(`${init?.method ?? 'GET'} ${url}`, fetch(url, init))

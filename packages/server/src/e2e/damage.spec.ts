@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fetchInTime } from '@slapwise/kernel/testing/wait'
 import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
@@ -144,7 +145,7 @@ it('Reports a flipped bit in an event to the clients of that room only', async (
   flipByte(file, readFileSync(file).indexOf('good evening'))
   const server = await startServerProcess(folder)
   const headers = { cookie: host.cookie }
-  const looked = await fetch(`${server.address}/api/rooms/${host.code}`, { headers })
+  const looked = await fetchInTime(`${server.address}/api/rooms/${host.code}`, { headers })
   expect([looked.status, await looked.json()]).toMatchObject([503, { error: { code: 'room-damaged' } }])
   const url = `${server.address.replace('http', 'ws')}/api/rooms/${host.code}/socket`
   const { status, body } = await waitForRefusal(new WebSocket(url, { headers }))

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRandom, sampleAnswer } from '@slapwise/kernel'
+import { fetchInTime } from '@slapwise/kernel/testing/wait'
 import type { RoomMatchView, RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { examineDataFiles, hasNoDamage } from '../journal/integrity/doctor.ts'
@@ -33,7 +34,7 @@ const timelessView = ({ match, room }: { readonly match: RoomMatchView; readonly
 const welcomeTo = ({ messages }: TestClient) => messages.find((message) => message.type === 'welcome')!
 
 async function recordOf({ address }: ServerProcess, code: string, cookie: string): Promise<string> {
-  const response = await fetch(`${address}/api/rooms/${code}/matches/1`, { headers: { cookie } })
+  const response = await fetchInTime(`${address}/api/rooms/${code}/matches/1`, { headers: { cookie } })
   expect(response.status).toBe(200)
   return response.text()
 }

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fetchInTime } from '@slapwise/kernel/testing/wait'
 import { expect, it } from 'vitest'
 import { replayFolder } from '../testing/replay-folder.ts'
 import {
@@ -15,7 +16,7 @@ const largestFile = (folder: string): number =>
   Math.max(...readdirSync(folder).map((file) => statSync(join(folder, file)).size))
 
 const statusOf = async (server: ServerProcess, path: string): Promise<number> =>
-  (await fetch(server.address + path)).status
+  (await fetchInTime(server.address + path)).status
 
 /** Writes until nothing more is acknowledged. */
 async function fillDisk(client: TestClient, acknowledged: string[]): Promise<void> {
@@ -45,7 +46,7 @@ it('On a full disk no acknowledged event is lost, and the server continues once 
   expect(await statusOf(server, '/healthz')).toBe(200)
   expect(await statusOf(server, '/readyz')).toBe(503)
   expect(await statusOf(server, '/api/rooms')).toBe(200)
-  const opening = await fetch(`${server.address}/api/rooms`, {
+  const opening = await fetchInTime(`${server.address}/api/rooms`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"name":"Late"}',

@@ -1,4 +1,4 @@
-import { waitUntil } from '@slapwise/kernel/testing/wait'
+import { fetchInTime, waitUntil } from '@slapwise/kernel/testing/wait'
 import type { JoinedRoom, RoomMatchView } from '@slapwise/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { VerifiedStorage } from '../journal/core/verified-storage.ts'
@@ -131,7 +131,7 @@ async function checkRoomLists(one: ServerProcess, other: ServerProcess): Promise
 }
 
 async function roomsOf({ address }: ServerProcess, { cookie }: TestClient): Promise<readonly JoinedRoom[]> {
-  const response = await fetch(`${address}/api/me/rooms`, { headers: { cookie } })
+  const response = await fetchInTime(`${address}/api/me/rooms`, { headers: { cookie } })
   return ((await response.json()) as { rooms: JoinedRoom[] }).rooms
 }
 

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fetchInTime } from '@slapwise/kernel/testing/wait'
 import { expect, it } from 'vitest'
 import { createTemporaryFolder, ServerStartError, startServerProcess } from '../testing/server-process.ts'
 
@@ -66,10 +67,10 @@ it('reports in one line that another server has the data folder open, until that
     expect(await startError(startServerProcess(folder))).toMatch(
       /^The data folder .+: another server has it open\.\n$/,
     )
-  expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
+  expect((await fetchInTime(`${first.address}/readyz`)).status).toBe(200)
   await first.kill('SIGKILL')
   const second = await startServerProcess(folder)
-  expect((await fetch(`${second.address}/readyz`)).status).toBe(200)
+  expect((await fetchInTime(`${second.address}/readyz`)).status).toBe(200)
   await second.kill('SIGTERM')
   await startServerProcess(folder)
 })

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GameRegistry } from '@slapwise/kernel'
-import { waitFor } from '@slapwise/kernel/testing/wait'
+import { fetchInTime, waitFor } from '@slapwise/kernel/testing/wait'
 import { type ServerMessage, serverMessageSchema } from '@slapwise/protocol'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
@@ -53,10 +53,7 @@ export class TestBrowser {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...(this.cookie && { cookie: this.cookie }), ...init.headers }
-    const response = await waitFor(
-      `a reply to ${init.method ?? 'GET'} ${path}`,
-      fetch(this.address + path, { redirect: 'manual', ...init, headers }),
-    )
+    const response = await fetchInTime(this.address + path, { redirect: 'manual', ...init, headers })
     const [given] = response.headers.getSetCookie()
     if (given) this.cookie = given.split(';')[0]
     return response

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type ClientRoomState, reduceRoom } from '@slapwise/client'
-import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
+import { fetchInTime, waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import type { ClientRequest, RoomMatchView, RoomView, ServerMessage } from '@slapwise/protocol'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
@@ -126,14 +126,14 @@ export function waitForAsked(clients: readonly TestClient[]): Promise<TestClient
 }
 
 async function newCookie(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/me`)
+  const response = await fetchInTime(`${address}/api/me`)
   return response.headers.getSetCookie()[0].split(';')[0]
 }
 
 /** A new room with players in their seats, the host first; nothing has started. */
 export async function createSeatedRoom(address: string, players: number): Promise<TestClient[]> {
   const cookie = await newCookie(address)
-  const response = await fetch(`${address}/api/rooms`, {
+  const response = await fetchInTime(`${address}/api/rooms`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Guest 0' }),

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRandom, sampleAnswer } from '@slapwise/kernel'
-import { waitUntil } from '@slapwise/kernel/testing/wait'
+import { fetchInTime, waitUntil } from '@slapwise/kernel/testing/wait'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, TestBrowser, type TestServer } from '../../testing/server-kit.ts'
 import { createSeatedRoom, type TestClient } from '../../testing/test-client.ts'
@@ -153,7 +153,7 @@ describe('The link of a room', () => {
     await playToEnd(clients)
     const { code } = clients[0]
     const record = await waitUntil('the record', async () => {
-      const found = await fetch(`${new TestBrowser(server).address}/api/rooms/${code}/matches/1`, {
+      const found = await fetchInTime(`${new TestBrowser(server).address}/api/rooms/${code}/matches/1`, {
         headers: { cookie: clients[0].cookie },
       })
       return found.ok ? ((await found.json()) as { scores: number[]; winners: number[] }) : null

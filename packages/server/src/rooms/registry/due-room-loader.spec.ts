@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
+import { fetchInTime, waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { createKey, writeKey } from '../../journal/tools/identity-key.ts'
@@ -101,7 +101,7 @@ it('Accepts connections before due rooms are loaded', async () => {
   const server = await serve(readConfig(environment), TEST_LIBRARY)
   onTestFinished(() => server.stop())
   expect(dueRooms(folder)).toBe(ROOMS)
-  expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+  expect((await fetchInTime(`${server.address}/healthz`)).status).toBe(200)
 })
 
 it('Leaves the remaining rooms to the next start when it is stopped', async () => {
