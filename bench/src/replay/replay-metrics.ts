@@ -46,7 +46,7 @@ const MATCHES: readonly AnalysedMatch[] = [
   { name: 'board', game: franticBoardGame, settings: { players: 4 } },
 ]
 
-/** What looking back at a match costs. */
+/** The cost of looking back at a match. */
 export const measureReplays = ({ rounds }: ReplayBenchConfig): Metric[] => [
   ...MATCHES.map((match) => measureAnalysis(match, rounds)),
   ...measureJumps(),

@@ -91,7 +91,7 @@ export class AnalysisRun {
   }
 }
 
-/** Where figures are shown that an analysis may have found, without starting one. */
+/** The analysis that was opened last, for parts of the page that show its figures without starting one. */
 export const lastAttachedRun = new Store<AnalysisRun | null>(null)
 
 /** Each one that is not done holds a worker. */

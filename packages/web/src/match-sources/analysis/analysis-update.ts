@@ -23,7 +23,7 @@ export interface DescribedJudgement
   readonly isMistake: boolean
   readonly question: string
   readonly answer: string
-  /** What the search would have answered; null if it is the same. */
+  /** The answer of the search; null if it is the same. */
   readonly better: string | null
 }
 
@@ -44,7 +44,7 @@ export interface MatchHighlights {
 export interface AnalysisUpdate extends Pick<MatchAnalysis, 'positions' | 'accounts' | 'progress'> {
   /** The most expensive first. */
   readonly judgements: readonly DescribedJudgement[]
-  /** What came of each decision, in words; empty if there was nothing to see. */
+  /** The visible effects of each decision in words; empty if there were none. */
   readonly stories: readonly string[]
   /** By seat, the greatest first. */
   readonly luckySteps: readonly (readonly DescribedLuck[])[]
