@@ -5,6 +5,13 @@ import { findAxeViolations } from './testing/axe-violations.ts'
 import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 
+/** Whether the first part of the form is above the button that starts the match. Runs in the page. */
+const isFormInView = () => {
+  const form = document.querySelector('.match-choice [data-setting]')?.getBoundingClientRect()
+  const start = document.querySelector('.match-choice + .button')!.getBoundingClientRect()
+  return form !== undefined && form.top >= 0 && form.bottom <= start.top
+}
+
 it.each([
   {
     game: 'Frantic',
@@ -43,6 +50,7 @@ it.each([
     await ada.page.getByRole('radio', { name: new RegExp(`^${game} [AK]`) }).check({ force: true })
     const line = ada.page.locator('.match-choice > button')
     await line.click()
+    await ada.page.waitForFunction(isFormInView)
     await ada.page.getByRole('heading', { name: 'More', exact: true }).click()
     await choose(ada)
     await ada.page.getByLabel('Toaster').selectOption('sly')

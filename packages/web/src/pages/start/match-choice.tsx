@@ -1,5 +1,6 @@
 import { getBotLevelTexts } from '@slapwise/kernel'
 import { lazy, Suspense, useId, useState } from 'react'
+import { scrollIntoView } from '../../browser/scroll-into-view.ts'
 import { GAME_ENTRIES } from '../../games/index.ts'
 import { useShellI18n } from '../../i18n/shell.tsx'
 import { hasUnusualSettings, MATCH_MINUTES, useMatchSettings } from '../../kit/local/local-options.ts'
@@ -10,6 +11,9 @@ import './match-choice.css'
 const MATCH_FORMS = Object.fromEntries(
   Object.entries(GAME_ENTRIES).map(([id, { loadMatchForm }]) => [id, lazy(loadMatchForm)]),
 )
+
+/** On a phone, the form opens below the edge of the window. */
+const scrollToForm = (form: HTMLElement | null) => scrollIntoView(form?.closest('.match-choice'), 'nearest')
 
 /** One line that says what kind of match against bots is chosen; a tap unfolds the form, which is loaded then. */
 export function MatchChoice({ game }: { readonly game: string }) {
@@ -46,8 +50,10 @@ export function MatchChoice({ game }: { readonly game: string }) {
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <Suspense>
-            <h2 className="visually-hidden">{match.change}</h2>
-            <MatchForm />
+            <div ref={scrollToForm}>
+              <h2 className="visually-hidden">{match.change}</h2>
+              <MatchForm />
+            </div>
           </Suspense>
         )}
       </div>
