@@ -49,21 +49,33 @@ function inWindow(snap: true | 'glance'): AnyMatch {
 
 const SOURCE = { reactionWindow: { extendWindow() {}, skipReactions() {} } } as unknown as TableSource
 
+const CLOCK = { leftMs: 900, totalMs: 1500 }
+
+const viewFor = (match: AnyMatch, seat: number) => ({
+  table: GAME.publicView(match),
+  own: GAME.ownView(match, seat),
+  promptNumber: 1,
+  clock: CLOCK,
+})
+
 /** The markup of the prompt bar for a player in a room. */
 function barFor(match: AnyMatch, seat: number): string {
-  const clock = { leftMs: 900, totalMs: 1500 }
-  const view = { table: GAME.publicView(match), own: GAME.ownView(match, seat), promptNumber: 1, clock }
+  const view = viewFor(match, seat)
   const prompt = getActivePrompt({
     room: { isPaused: false },
     match: view,
     reactionsSkippedInRound: null,
   } as ClientRoomState)
+  return renderBar({ ...view, own: { ...view.own, prompt } })
+}
+
+function renderBar(match: ReturnType<typeof viewFor>): string {
   const state = {
     settings: { players: PLAYERS.length },
     rulesVersion: GAME.latestRulesVersion,
     players: PLAYERS,
-    match: { ...view, own: { ...view.own, prompt } },
-    clock,
+    match,
+    clock: CLOCK,
     log: [],
     newFacts: [],
   }
@@ -108,4 +120,14 @@ it('asks players in a reaction window who can react; all can ask for time', () =
     expect(wordsIn(bar)).toMatch(saidTo(prompt))
     expect(bar.includes(MORE)).toBe(prompt !== null)
   }
+})
+
+it('names the player who is asked in a replay from their own seat, where nobody can answer', () => {
+  const rules = GAME.createRules(GAME.settingsSchema.parse({ players: PLAYERS.length }), 1)
+  const match = Match.start(rules, 'replay')
+  const [{ seat }] = match.prompts
+  const view = viewFor(match, seat)
+  expect(wordsIn(renderBar({ ...view, own: { ...view.own, prompt: null } }))).toBe(
+    `${PLAYERS[seat].name} is thinking`,
+  )
 })

@@ -8,7 +8,6 @@ import { isGlancePrompt } from '../is-glance-prompt.ts'
 import { LookBackBar } from '../look-back/look-back-bar.tsx'
 import { isMatchOver } from '../score/is-match-over.ts'
 import { useTableContext } from '../table-context.tsx'
-import { useSeatName } from '../use-seat-name.ts'
 import './prompt-bar.css'
 import { ClockBar } from './clock-bar.tsx'
 import { PausedPromptBar, PauseVoteNotice } from './pause.tsx'
@@ -124,13 +123,15 @@ function Narration({ children }: { readonly children: ReactNode }) {
 function WaitingText({ format }: { readonly format?: Props['formatWaiting'] | undefined }) {
   const { messages } = useI18n()
   const { state } = useTableContext()
-  const nameOfSeat = useSeatName(state)
   const { own, table } = state.match
   if (isGlancePrompt(state.match)) return null
-  const open = table.openPrompts.filter(({ hasAnswered, seat }) => !hasAnswered && seat !== own.seat)
+  // In a replay nobody can answer, so that the own seat is one of those who are asked, and named like them.
+  const isAwaited = ({ seat, mode }: (typeof table.openPrompts)[number]) =>
+    seat !== own.seat || (mode === 'decide' && own.prompt === null)
+  const open = table.openPrompts.filter((prompt) => !prompt.hasAnswered && isAwaited(prompt))
   const isGone = ({ seat }: { readonly seat: number }) =>
     !state.players[seat].isOnline && !state.players[seat].isAway
-  const namesOf = (awaited: typeof open) => [...new Set(awaited.map(({ seat }) => nameOfSeat(seat)))]
+  const namesOf = (awaited: typeof open) => [...new Set(awaited.map(({ seat }) => state.players[seat].name))]
   const gone = open.filter(isGone)
   if (gone.length > 0) return messages.table.waitingForGone(namesOf(gone))
   const names = namesOf(open)
