@@ -85,7 +85,7 @@ it('The picture names a winner who has entered no name', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   await winMatch(ada, server.address)
   const picture = await downloadPicture(ada)
-  expect(picture).toContain('Nobody in particular')
+  expect(picture).toContain('Guest')
   expect(picture).not.toContain('>you<')
   expect(ada.errors).toEqual([])
 })

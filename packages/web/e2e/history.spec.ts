@@ -155,6 +155,11 @@ it('A history survives a new version, other tabs, a full device, and a journey i
   await add(moveFirstMatchToRoom(file))
   await page.locator('button.match-entry', { hasText: 'only the result is left' }).click()
   await page.waitForURL('**/room/tefa-vako-zuti-tima/match/3')
+
+  // The file of a single match has a page of its own.
+  await ada.navigate('/me')
+  await ada.button('Open the file of a match').click()
+  await page.getByText('Drop the file of a match here').waitFor()
   expect(ada.errors).toEqual([])
 })
 

@@ -19,7 +19,7 @@ export const analysisMessages: AnalysisMessages = {
     const had = `${RANKED_LUCK[rank]} (${formatSigned(luck.value)}\u00a0±\u00a0${Math.round(luck.margin)} Punkte)`
     const who = name === null ? 'Du hast' : `${name} hat`
     if (accuracy === null) return `${who} ${had} gehabt.`
-    return `${who} ${accuracy.value}\u00a0%\u00a0(±\u00a0${accuracy.margin}) so gut gespielt wie ein teuflischer Bot und ${had} gehabt.`
+    return `${who} zu ${accuracy.value}\u00a0%\u00a0(±\u00a0${accuracy.margin}) so gut gespielt wie ein teuflischer Bot und ${had} gehabt.`
   },
   isPending: 'Glück und Können zeigen sich, wenn jede Entscheidung gewogen ist.',
   isEstimate:
@@ -45,7 +45,7 @@ export const analysisMessages: AnalysisMessages = {
     otherAnswer: (answer) => `Ein teuflischer Bot: ${answer}.`,
     estimate: (points, margin) =>
       `${formatSigned(points, 1)}\u00a0±\u00a0${margin.toFixed(1)}`.replaceAll('.', ','),
-    besideThat: (estimate) => `Daneben: ${estimate} Punkte.`,
+    besideThat: (estimate) => `Verglichen damit: ${estimate} Punkte.`,
     couldBeChance: 'Kann Zufall sein.',
     luckOf: (name) => `Glück von ${name}`,
   },

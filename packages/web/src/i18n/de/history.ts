@@ -69,13 +69,15 @@ export const historyMessages: HistoryMessages = {
   byGame: 'Nach Spiel und Schachtel',
   export: 'Als Datei speichern',
   import: 'Aus einer Datei dazulegen',
+  openMatch: 'Datei einer Partie öffnen',
   fileHint: 'All das liegt auf diesem Gerät. Mit einer Datei kommt es auf ein anderes.',
   imported: (added, known) =>
     `${countMatches(added)} dazugelegt${known > 0 ? `, ${known} ${known === 1 ? 'war' : 'waren'} schon da` : ''}.`,
   importFailures: {
     'too-large': () => 'Die Datei ist grösser als 100 MB. So viel hat niemand gespielt.',
     unreadable: () => 'Dein Browser kann diese Datei nicht lesen.',
-    'not-a-history': () => 'Das sind keine gespeicherten Partien. Such eine Datei namens slapwise-history.',
+    'not-a-history': () =>
+      'Das sind keine gespeicherten Partien. Such eine Datei namens slapwise-history; die Datei einer einzelnen Partie lässt sich öffnen.',
     'newer-version': () =>
       'Die Datei ist von einer neueren Seite. Lad diese neu, und versuch es noch einmal.',
     damaged: (line) => `Zeile ${line} der Datei ist beschädigt, darum kam nichts dazu.`,

@@ -96,11 +96,12 @@ export const replayMessages: ReplayMessages = {
   ],
   keysTitle: 'Tasten',
   dropTitle: 'Auf eine Partie zurückschauen',
-  dropHint: 'Zieh die Datei einer Partie hierher. Sie bleibt auf deinem Gerät.',
+  dropHint: 'Leg die Datei einer Partie hierher. Sie bleibt auf deinem Gerät.',
   chooseFile: 'Datei wählen',
   failures: {
     'too-large': 'Die Datei ist grösser als 2 MB. Eine Partie braucht ein paar Kilobyte.',
-    'not-a-match': 'Das ist keine Partie oder nur der Rest von einer. Die Datei ist beschädigt.',
+    'not-a-match':
+      'Das ist keine Partie oder nur der Rest von einer. Eine ganze Sammlung gehört zu Meine Partien.',
     'damaged-link': 'Von diesem Link ist nur ein Teil angekommen. Lass ihn dir nochmals ganz schicken.',
     'unknown-game': 'Eine Partie eines Spiels, das diese Seite nicht kennt. Eine neuere vielleicht.',
     'unknown-rules': 'Gespielt nach neueren Regeln, als diese Seite kennt. Lad sie neu.',

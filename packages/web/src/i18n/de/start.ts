@@ -5,7 +5,7 @@ export const startMessages: StartMessages = {
   tagline:
     'Frantic, das nachtragende Kartenspiel aus der Schweiz: mit Freunden, wo sie auch sind, oder gegen Bots.',
   yourName: 'Dein Name',
-  anonymousName: 'Niemand Bestimmtes',
+  anonymousName: 'Gast',
   chooseFace: 'Gesicht wählen',
   anotherFace: 'Anderes Gesicht würfeln',
   game: 'Welches Spiel?',

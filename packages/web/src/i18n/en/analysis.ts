@@ -42,7 +42,7 @@ export const analysisMessages: AnalysisMessages = {
     sameAnswer: 'A fiendish bot would have done the same.',
     otherAnswer: (answer) => `A fiendish bot: ${answer}.`,
     estimate: (points, margin) => `${formatSigned(points, 1)}\u00a0±\u00a0${margin.toFixed(1)}`,
-    besideThat: (estimate) => `${estimate} points beside that.`,
+    besideThat: (estimate) => `${estimate} points compared with that.`,
     couldBeChance: 'Could be chance.',
     luckOf: (name) => `Luck of ${name}`,
   },

@@ -69,13 +69,15 @@ export const historyMessages: HistoryMessages = {
   byGame: 'By game and box',
   export: 'Save as a file',
   import: 'Add from a file',
+  openMatch: 'Open the file of a match',
   fileHint: 'All of this is kept on this device. A file takes it to another one.',
   imported: (added, known) =>
     `${countMatches(added)} added${known > 0 ? `, ${known} ${known === 1 ? 'was' : 'were'} here already` : ''}.`,
   importFailures: {
     'too-large': () => 'That file is larger than 100 MB. No history is that long.',
     unreadable: () => 'Your browser cannot read that file.',
-    'not-a-history': () => 'That is no saved history. Look for a file called slapwise-history.',
+    'not-a-history': () =>
+      'That is no saved history. Look for a file called slapwise-history; the file of a single match can be opened.',
     'newer-version': () => 'A newer page saved that file. Reload this one, and try again.',
     damaged: (line) => `Line ${line} of that file is damaged, so nothing was added.`,
   },

@@ -101,7 +101,7 @@ export const replayMessages: ReplayMessages = {
   chooseFile: 'Choose a file',
   failures: {
     'too-large': 'That file is larger than 2 MB. A match takes a few kilobytes.',
-    'not-a-match': 'That is no match, or only what is left of one. The file is damaged.',
+    'not-a-match': 'That is no match, or only what is left of one. A whole history belongs under My matches.',
     'damaged-link': 'Only a part of that link has arrived. Ask for it again, all of it.',
     'unknown-game': 'A match of a game that this page does not know. A newer page might.',
     'unknown-rules': 'It was played by newer rules than this page knows. Reload the page.',

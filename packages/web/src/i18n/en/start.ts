@@ -5,7 +5,7 @@ export const startMessages: StartMessages = {
   tagline:
     'Frantic, the Swiss card game that bears a grudge: with friends, wherever they are, or against bots.',
   yourName: 'Your name',
-  anonymousName: 'Nobody in particular',
+  anonymousName: 'Guest',
   chooseFace: 'Choose your face',
   anotherFace: 'Roll another face',
   game: 'Which game?',

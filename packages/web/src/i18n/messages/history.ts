@@ -64,6 +64,8 @@ export interface HistoryMessages {
   readonly byGame: string
   readonly export: string
   readonly import: string
+  /** Leads to the page that opens the file of a single match. */
+  readonly openMatch: string
   readonly fileHint: string
   readonly imported: (added: number, known: number) => string
   readonly importFailures: Readonly<Record<HistoryFileProblem, (line: number | null) => string>>

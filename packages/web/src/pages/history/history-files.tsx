@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
+import { navigate } from '../../browser/navigate.ts'
 import { useAfterMatchI18n } from '../../i18n/after-match.ts'
 import { encodeHistory, HistoryFileError, readHistory } from '../../match-sources/archive/history-file.ts'
 import {
@@ -74,6 +75,9 @@ export function HistoryFiles({ summaries }: Props) {
             onChange={(event) => void add(event)}
           />
         </label>
+        <button type="button" className="chip" onClick={() => navigate('/replay')}>
+          {history.openMatch}
+        </button>
         {summaries.length > 0 && (
           <ConfirmButton
             label={history.deleteAll}

@@ -28,7 +28,7 @@ it('says how well somebody played, and how their luck compares', () => {
     'Ben had the best luck of the table (+40\u00a0±\u00a03 points).',
   )
   expect(formatSummary(german, accounts, 2, 'Cem')).toBe(
-    'Cem hat 0\u00a0%\u00a0(±\u00a04) so gut gespielt wie ein teuflischer Bot und weder am meisten Glück noch am meisten Pech (−9\u00a0±\u00a03 Punkte) gehabt.',
+    'Cem hat zu 0\u00a0%\u00a0(±\u00a04) so gut gespielt wie ein teuflischer Bot und weder am meisten Glück noch am meisten Pech (−9\u00a0±\u00a03 Punkte) gehabt.',
   )
 })
 
